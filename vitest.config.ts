@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { isAsked } from './test/support/asked-projects.ts';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
 import { whatRun } from './test/support/what-run.ts';
@@ -126,6 +127,24 @@ const browserTests = (
   },
 });
 
+/** Every story is drawn. Storybook reads all of them before a run begins, so it is asked only where stories are wanted. */
+const stories = () => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  optimizeDeps: { include: bundledFirst },
+  cacheDir: 'node_modules/.vite/stories',
+  test: {
+    ...ofRun,
+    name: 'stories',
+    expect,
+    sequence: { groupOrder: 1 },
+    maxWorkers: 1,
+    testTimeout: hangsAfterMs,
+    // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
+    isolate: false,
+    browser: inBrowser(),
+  },
+});
+
 /**
  * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `rules` (pure
  * rules), `unit` and `unit-alone` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer
@@ -160,22 +179,7 @@ export default defineConfig({
       browserTests('browser', ['{engine,shell}/**/*.test.tsx', 'test/browser/**/*.test.tsx']),
       browserTests('designer', ['designer/**/*.test.tsx'], { exclude: aloneInPage }),
       browserTests('page-alone', aloneInPage, { isolate: true, before: ['test/support/drawn-components.ts'] }),
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: bundledFirst },
-        cacheDir: 'node_modules/.vite/stories',
-        test: {
-          ...ofRun,
-          name: 'stories',
-          expect,
-          sequence: { groupOrder: 1 },
-          maxWorkers: 1,
-          testTimeout: hangsAfterMs,
-          // One page for all stories: each cleans up behind itself, and a page a file would load the widgets fifty times.
-          isolate: false,
-          browser: inBrowser(),
-        },
-      },
+      ...(isAsked('stories') ? [stories()] : []),
       {
         test: {
           ...ofRun,

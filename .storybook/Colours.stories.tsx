@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import type { Node } from '../engine/schema/documents/node.ts';
 import { themeColours } from '../shell/theme/palette.ts';
 import { Ground } from './StoryWorld.tsx';
-import { OneDocument } from './story.tsx';
+import { documentsDrawn, OneDocument } from './story.tsx';
 
 const options = ['一般', '较重', '严重'].map((fullName, index) => ({ id: String(index), fullName }));
 const node = (aditKey: string, label: string, props: Node['props'] = {}): Node => ({
@@ -47,10 +46,7 @@ function EightColours({ mode }: { readonly mode: 'light' | 'dark' }) {
 const meta: Meta<typeof EightColours> = {
   title: '整页/八种主题色',
   component: EightColours,
-  play: ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelectorAll('.adit-document')).toHaveLength(themeColours.length), {
-      timeout: 10_000,
-    }),
+  play: documentsDrawn(themeColours.length),
 };
 export default meta;
 

@@ -5,14 +5,15 @@ import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import { ruleTexts } from '../engine/schema/rules/index.ts';
 import { engineTexts } from '../engine/schema/text/engine-texts.ts';
 import { createTranslate, type Language } from '../engine/schema/text/text.ts';
-import { pickerAnswer } from '../test/support/picker-server.ts';
-import { rowAnswer } from '../test/support/row-server.ts';
+import { answeredBy } from '../test/support/answers.ts';
+import { pickerAnswers } from '../test/support/picker-server.ts';
+import { regionAnswers } from '../test/support/region-server.ts';
+import { rowAnswers } from '../test/support/row-server.ts';
 import * as descriptors from '../widgets/index.ts';
-import { storyAnswer } from './story-answers.ts';
 
 const owners = [engineTexts, ruleTexts, calcTexts, ...Object.values<Descriptor>(descriptors).map(({ texts }) => texts)];
 
-/** Services of a story: files stay in the page, calls of pickers by a small organisation and a list of materials, others with nothing. */
+/** Services of a story: files stay in the page; a small organisation, a list of materials and some regions are the server. */
 export function storyServices(language: Language): Services {
   return {
     language,
@@ -27,9 +28,7 @@ export function storyServices(language: Language): Services {
       { id: '1', fullName: '古城大道' },
       { id: '2', fullName: '学院北路' },
     ],
-    ...requestsBy(
-      async (call, input) => rowAnswer(call, input) ?? (await pickerAnswer(call, input)) ?? storyAnswer(call, input),
-    ),
+    ...requestsBy(answeredBy({ ...pickerAnswers, ...rowAnswers, ...regionAnswers })),
     may: () => true,
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},

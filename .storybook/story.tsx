@@ -38,10 +38,15 @@ export function fieldMeta(descriptor: Descriptor) {
 export const layoutMeta = fieldMeta;
 export const actionMeta = fieldMeta;
 
-/** Widgets are fetched when first needed: a story is judged only once its document stands there. */
-export async function documentDrawn({ canvasElement }: { readonly canvasElement: HTMLElement }) {
-  await waitFor(() => expect(canvasElement.querySelector('.adit-document')).not.toBeNull(), { timeout: 10_000 });
-}
+/** Widgets are fetched when first needed: a story is judged only once its documents stand there. */
+export const documentsDrawn =
+  (least: number) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const drawn = () => canvasElement.querySelectorAll('.adit-document').length;
+    await waitFor(() => expect(drawn()).toBeGreaterThanOrEqual(least), { timeout: 10_000 });
+  };
+
+export const documentDrawn = documentsDrawn(1);
 
 /** As above, and nothing in it has failed. */
 async function widgetDrawn(context: { readonly canvasElement: HTMLElement }) {

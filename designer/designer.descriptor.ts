@@ -12,7 +12,7 @@ export const modelDesignerDescriptor = defineDescriptor({
   title: 'widget.modelDesigner',
   defaults: { modelId: '', backTo: '/' },
   settings: [
-    setting('modelId', 'input', { defaultValue: '' }),
+    setting('modelId', 'input', { edit: 'model', defaultValue: '' }),
     setting('backTo', 'input', { defaultValue: '/' }),
     setting('backToPages', 'input'),
   ],

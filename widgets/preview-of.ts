@@ -1,3 +1,4 @@
+import './preview/page-parts.css';
 import type { Preview } from './preview/preview.ts';
 import { widgetFolder } from './widget-folder.ts';
 

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createNameStore, type Line } from './name-store.ts';
+import type { ChoiceLine } from '../schema/calls/index.ts';
+import { createNameStore } from './name-store.ts';
 
-const line = (id: string, more: object = {}): Line => ({
-  id,
-  fullName: `Name of ${id}`,
+/** What the server says of a person who was asked for. */
+const line = (key: string, more: object = {}): ChoiceLine => ({
+  id: key.replace('--user', ''),
+  fullName: `Name of ${key.replace('--user', '')}`,
   type: 'user',
   organize: 'Office',
   headIcon: '',
@@ -11,9 +13,7 @@ const line = (id: string, more: object = {}): Line => ({
   ...more,
 });
 
-function open(
-  answer: (keys: string[]) => readonly Line[] = (keys) => keys.map((key) => line(key.split('--')[0] ?? '')),
-) {
+function open(answer: (keys: string[]) => readonly ChoiceLine[] = (keys) => keys.map((key) => line(key))) {
   const questions: string[][] = [];
   let time = 0;
   const names = createNameStore({
@@ -23,6 +23,7 @@ function open(
     },
     now: () => time,
     freshMs: 100,
+    retryMs: 10,
     most: 3,
   });
   const answered = (version: number) => vi.waitFor(() => expect(names.version()).toBe(version));
@@ -66,18 +67,23 @@ describe('names of ids', () => {
     expect(fewer.names.read('b--organize')).toMatchObject({ state: 'ok', fullName: 'Name of b' });
   });
 
-  it('are asked for again where they could not be had', async () => {
+  it('are asked for again where they could not be had, though not by those who are told so at once', async () => {
     let isDown = true;
-    const { names, answered } = open((keys) => {
+    const { names, questions, answered, pass } = open((keys) => {
       if (isDown) throw new Error('down');
       return keys.map((key) => line(key));
     });
+    names.subscribe(() => names.want(['a--user']));
     names.want(['a--user']);
     await answered(1);
     expect(names.read('a--user')).toBe('failed');
     isDown = false;
-    names.want(['a--user']);
+    names.want(['a--user', 'b--user']);
     await answered(2);
+    expect(questions).toEqual([['a--user'], ['b--user']]);
+    pass(10);
+    names.want(['a--user']);
+    await answered(3);
     expect(names.read('a--user')).toMatchObject({ state: 'ok' });
   });
 

@@ -1,19 +1,15 @@
-import type { CallAnswer } from './requests.ts';
-
-/** What became of something that a value names. */
-export type NameState = 'ok' | 'disabled' | 'deleted' | 'hidden';
+import type { ChoiceLine, ChoiceState } from '../schema/calls/index.ts';
+import { memberText, readMember } from '../schema/references/index.ts';
 
 /** What is told of an id: as it was asked for, and in the reader's language. */
 export interface Named {
-  /** `id--type` */
+  /** As `memberText` says it. */
   readonly key: string;
   readonly fullName: string;
   /** Where it stands, to tell it from its namesakes. */
   readonly organize: string;
-  readonly state: NameState;
+  readonly state: ChoiceState;
 }
-
-export type Line = CallAnswer<'selected'>['list'][number];
 
 export interface NameStore {
   /** Nothing while it is not known; `failed` where it could not be asked. */
@@ -28,11 +24,13 @@ export interface NameStore {
 }
 
 interface Options {
-  ask(keys: string[]): Promise<readonly Line[]>;
+  ask(keys: string[]): Promise<readonly ChoiceLine[]>;
   /** Milliseconds. */
   now(): number;
   /** Older than this it is asked for anew, and shown as it was until then. */
   readonly freshMs: number;
+  /** Before what could not be had is asked for again: whoever shows it wants it each time that he is told. */
+  readonly retryMs: number;
   /** In one question. */
   readonly most: number;
 }
@@ -41,7 +39,7 @@ interface Options {
 const askable = /^[\w-]{1,80}$/;
 
 /** Names of ids, asked for together however many fields show them. */
-export function createNameStore({ ask, now, freshMs, most }: Options): NameStore {
+export function createNameStore({ ask, now, freshMs, retryMs, most }: Options): NameStore {
   const known = new Map<string, { readonly name: Named | 'failed'; readonly at: number }>();
   const wanted = new Set<string>();
   const asked = new Set<string>();
@@ -80,7 +78,7 @@ export function createNameStore({ ask, now, freshMs, most }: Options): NameStore
       const isIdle = wanted.size === 0;
       for (const key of keys) {
         const held = known.get(key);
-        const isFresh = held !== undefined && held.name !== 'failed' && now() - held.at < freshMs;
+        const isFresh = held !== undefined && now() - held.at < (held.name === 'failed' ? retryMs : freshMs);
         if (askable.test(key) && !isFresh && !asked.has(key)) wanted.add(key);
       }
       if (isIdle && wanted.size > 0) setTimeout(flush);
@@ -96,18 +94,12 @@ export function createNameStore({ ask, now, freshMs, most }: Options): NameStore
 
 const gone = (key: string): Named => ({ key, fullName: '', organize: '', state: 'deleted' });
 
-/** Companies and departments are rows of one table. */
-const familyOf = (type: string) => (type === 'company' || type === 'department' ? 'organize' : type);
-const familyKey = (key: string) => key.replace(/--([a-z]+)$/, (_, type: string) => `--${familyOf(type)}`);
-
 /** What was answered to each key; of what is not there, that it is gone. */
-function namesOf(keys: readonly string[], lines: readonly Line[]): Named[] {
-  const byKey = new Map(lines.map((line) => [`${line.id}--${familyOf(line.type)}`, line]));
-  return keys.map((key, at) => {
-    const line = lines.length === keys.length ? lines[at] : byKey.get(familyKey(key));
-    return line ? { key, fullName: line.fullName, organize: line.organize, state: stateOf(line) } : gone(key);
+function namesOf(keys: readonly string[], lines: readonly ChoiceLine[]): Named[] {
+  const byKey = new Map(lines.map((line) => [memberText(readMember(`${line.id}--${line.type}`)), line]));
+  return keys.map((key) => {
+    const line = byKey.get(key);
+    // A server that says no state answers what is there alone.
+    return line ? { key, fullName: line.fullName, organize: line.organize, state: line.state ?? 'ok' } : gone(key);
   });
 }
-
-/** A server that says no state answers what is there alone. */
-const stateOf = (line: Line & { readonly state?: NameState }): NameState => line.state ?? 'ok';

@@ -2,6 +2,9 @@ import { limits } from '../schema/limits.ts';
 import { createNameStore, type NameStore } from './name-store.ts';
 import type { Services } from './services.ts';
 
+/** Who reads, in which language. */
+export type Reader = Pick<Services, 'request' | 'language' | 'person'>;
+
 interface Held {
   readonly person: string;
   readonly names: NameStore;
@@ -10,7 +13,7 @@ interface Held {
 const stores = new WeakMap<Services['request'], Map<string, Held>>();
 
 /** The one store of names of the page, for the person who reads it and the language that is read. */
-export function namesOf({ request, language, person }: Pick<Services, 'request' | 'language' | 'person'>): NameStore {
+export function namesOf({ request, language, person }: Reader): NameStore {
   const byLanguage = stores.get(request) ?? new Map<string, Held>();
   stores.set(request, byLanguage);
   const reader = person?.userId ?? '';
@@ -21,6 +24,7 @@ export function namesOf({ request, language, person }: Pick<Services, 'request' 
     ask: async (keys) => (await request('selected', { body: { userId: keys }, quiet: true })).list,
     now: () => Date.now(),
     freshMs: limits.referenceFreshMs,
+    retryMs: limits.sourceRetryMs,
     most: limits.batchIds,
   });
   byLanguage.set(language, { person: reader, names });

@@ -7,7 +7,7 @@ import {
   sentParameters,
 } from '../schema/fields/interface-parameters.ts';
 import { type Option, optionKeys, staticOptions, toOptions } from '../schema/values/index.ts';
-import type { NameStore } from './name-store.ts';
+import type { LateNames } from './late-names.ts';
 
 /** Where options come from when a design does not hold them itself. */
 export type OptionSource =
@@ -27,7 +27,7 @@ export interface OptionStore {
   read(field: Field, read: Read): OptionState;
   subscribe(listener: () => void): () => void;
   /** Of what values name that are ids. */
-  readonly names?: NameStore | undefined;
+  readonly names?: LateNames | undefined;
   /** Asks again after a failure. */
   retry(field: Field, read: Read): void;
 }
@@ -38,7 +38,7 @@ const loading: OptionState = { state: 'loading', options: nothing };
 const failed: OptionState = { state: 'failed', options: nothing };
 
 /** One request for a source however many fields and rows show it: asked once, kept as long as the store lives. */
-export function createOptionStore(load: LoadOptions, names?: NameStore): OptionStore {
+export function createOptionStore(load: LoadOptions, names?: LateNames): OptionStore {
   const states = new Map<string, OptionState>();
   const listeners = new Set<() => void>();
   const fixed = new WeakMap<Field, OptionState>();

@@ -10,7 +10,7 @@ import type { LoadOptions } from './option-store.ts';
 import type { Requests } from './requests.ts';
 
 /** Empty where he is in none. */
-export type Person = Pick<UserInfo, 'userId' | 'organizeId' | 'positionId'>;
+export type Person = Pick<UserInfo, 'userId' | 'organizeIds' | 'positionId'>;
 
 export interface Drafts {
   read(key: string): unknown;

@@ -5,7 +5,7 @@ import type { RefersTo } from '../schema/fields/refers.ts';
 import type { ValueKindName } from '../schema/fields/value-kind.ts';
 import { openForm } from './open-form.ts';
 
-const person = { userId: 'ann', organizeId: 'office', positionId: '' };
+const person = { userId: 'ann', organizeIds: ['house', 'office'], positionId: '' };
 
 /** What a form begins with that has one field. */
 function first(
@@ -35,13 +35,16 @@ describe('one’s own to begin with', () => {
     ['user', 'references', ['ann']],
     ['member', 'reference', 'ann--user'],
     ['department', 'reference', 'office'],
+    ['organize', 'path', ['house', 'office']],
+    ['organize', 'paths', [['house', 'office']]],
   ])('stands in a new record: %s, %s', (to, kind, value) => {
     expect(first(to, kind, own, undefined, person)).toEqual(value);
   });
 
   it('gives way to what is not there, not asked for, or not known', () => {
     expect(first('position', 'reference', { ...own, defaultValue: 'lead' }, undefined, person)).toBe('lead');
-    expect(first('organize', 'path', own, undefined, person) ?? null).toBeNull();
+    expect(first('role', 'reference', own, undefined, person) ?? null).toBeNull();
+    expect(first('organize', 'path', own, undefined, { ...person, organizeIds: [] }) ?? null).toBeNull();
     expect(first('user', 'reference', {}, undefined, person) ?? null).toBeNull();
     expect(first('user', 'reference', own) ?? null).toBeNull();
   });

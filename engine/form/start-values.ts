@@ -1,7 +1,6 @@
 import type { Clock } from '../contract/clock.ts';
-import { type CompiledField, type CompiledForm, defaultValue } from '../schema/check/index.ts';
+import { type CompiledField, type CompiledForm, defaultValue, ownReference } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields/fields.ts';
-import { ownReference } from './own-reference.ts';
 
 type Values = Record<string, unknown>;
 

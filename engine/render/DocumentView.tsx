@@ -5,10 +5,10 @@ import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMem
 import { type BlockVisibility, createBlockVisibility } from '../contract/block-visibility.ts';
 import { EngineContext, type EngineState, readAround } from '../contract/engine-context.ts';
 import type { FormSession } from '../contract/form-session.ts';
-import { namesOf } from '../contract/names-of.ts';
+import { lateNames } from '../contract/late-names.ts';
 import { createOptionStore, type OptionStore } from '../contract/option-store.ts';
 import type { Registry } from '../contract/registry.ts';
-import { useServices } from '../contract/services.ts';
+import { type Services, useServices } from '../contract/services.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import { limits } from '../schema/limits.ts';
@@ -63,8 +63,16 @@ export const DocumentView = memo(function DocumentView(props: Props) {
     return createBlockVisibility(windowed ?? many, windowed || many);
   }, [windowed, document]);
   const { loadOptions } = services;
-  const names = namesOf(services);
-  const own = useMemo(() => createOptionStore(loadOptions, names), [loadOptions, names]);
+  const reader = useRef<Services>(services);
+  reader.current = services;
+  const own = useMemo(
+    () =>
+      createOptionStore(
+        loadOptions,
+        lateNames(() => reader.current),
+      ),
+    [loadOptions],
+  );
   const options = props.options ?? own;
   useImperativeHandle(ref, () => ({ reveal: (name) => reveal({ document, session, windows, idPrefix }, name) }), [
     document,

@@ -1,6 +1,3 @@
-import { readChosen } from '../contract/chosen.ts';
-import type { NameStore } from '../contract/name-store.ts';
-import { nameText } from '../contract/name-text.ts';
 import type { OptionStore } from '../contract/option-store.ts';
 import type { Read } from '../schema/check/index.ts';
 import type { Field } from '../schema/fields/fields.ts';
@@ -30,7 +27,8 @@ export function displayText(
   const kind = valueKinds[field.kind];
   if (kind.isEmpty(value)) return '';
   if (typeof stored === 'string' && stored !== '' && isInWords(field)) return stored;
-  if (field.descriptor.refers && options.names) return namedText(field, value, options.names, translate);
+  const refers = options.names && field.descriptor.refers?.(field.node);
+  if (options.names && refers) return options.names.textOf(refers.to, value, translate);
   const text = kind.display(value, field, {
     language,
     translate,
@@ -39,12 +37,4 @@ export function displayText(
     optionsOf: (asked) => options.read(asked, read).options,
   });
   return affixed ? withAffixes(text, field, language) : text;
-}
-
-/** Names of what a value of ids points to, asked for with those of all other fields; nothing until they have come. */
-function namedText(field: Field, value: unknown, names: NameStore, translate: Translate): string {
-  const refers = field.descriptor.refers?.(field.node);
-  const chosen = refers ? readChosen(value, refers.to) : [];
-  names.want(chosen.flatMap(({ keys }) => keys));
-  return chosen.flatMap((one) => nameText(one, names, translate) ?? []).join(translate('list.separator'));
 }

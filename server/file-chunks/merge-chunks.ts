@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Selectable } from 'kysely';
 import type { CallBody, CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { labelOf } from '../file/file-names.ts';
 import { type FilePlace, filesFolder, fileUrl, type StoredUpload, storeUpload } from '../file/uploads.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { tables } from '../kernel/tables.ts';
+import { type Tables, tables } from '../kernel/tables.ts';
 import { type ChunkUpload, findUpload, finishedFile, forgetParts, forgetUpload, partNumbers } from './chunk-upload.ts';
 import { beginMerge, endMerge, leaseKeeper, leaveMerge } from './merge-state.ts';
 import { lostParts, partsInOrder, removeParts } from './part-files.ts';
@@ -16,10 +17,12 @@ import { requireName } from './store-part.ts';
 
 type Asked = CallBody<Calls['mergeChunks']>;
 type Merged = CallData<Calls['mergeChunks']>;
+type FinishedFile = Selectable<Tables['base_file']>;
 
 /**
- * Makes one file of the pieces, with the caller as its owner. Asked again, the answer is the same as long as no record has
- * the file; then there is another one of the same content. To be called for one upload after the other in a process.
+ * Makes one file of the pieces, with the caller as its owner. Asked again for one upload, the answer is the same as long as
+ * no record has the file; then, and for another upload of the same content, there is another file: two records that are
+ * filled in at once each get their own. To be called for one upload after the other in a process.
  * @throws Refused `notFound`, `conflict`, `badInput`, `busy`, `full`
  */
 export async function mergeChunks(context: AppContext, actor: Actor, asked: Asked): Promise<Merged> {
@@ -60,7 +63,7 @@ async function mergeParts(context: AppContext, actor: Actor, { upload, place, as
       place,
       content: Readable.from(proof.read(partsInOrder(context, upload, leaseKeeper(context, upload, place)))),
       prove: (content) => proof.require(content),
-      settle: (trx) => endMerge(trx, upload, place),
+      settle: (trx) => endMerge(trx, upload, place, asked.registration ?? null),
     });
     await removeParts(context, upload);
     return stored;
@@ -90,8 +93,7 @@ async function requireParts(context: AppContext, upload: ChunkUpload): Promise<v
 async function mergedBefore(context: AppContext, actor: Actor, upload: ChunkUpload, asked: Asked): Promise<Merged> {
   const file = await finishedFile(context, upload);
   if (!file) throw new Refused('notFound', 'file.noUpload');
-  const isSame = file.model_id === null && file.type === asked.type && file.name === labelOf(asked.fileName);
-  if (isSame) {
+  if (isFor(file, upload, asked)) {
     const { id: fileId, extension: fileExtension, type } = file;
     return answerOf({ fileId, fileExtension, fileSize: Number(file.size), url: fileUrl(type, fileId) });
   }
@@ -99,16 +101,27 @@ async function mergedBefore(context: AppContext, actor: Actor, upload: ChunkUplo
   const stored = await storeUpload(context, actor, {
     type: asked.type,
     name: asked.fileName,
-    content: Readable.from(proof.read(createReadStream(join(filesFolder(context), file.stored_path)))),
+    content: Readable.from(proof.read(contentOf(context, file.stored_path))),
     prove: (content) => proof.require(content),
     async settle(trx, fileId) {
       await tables(trx)
         .updateTable('base_chunk_upload')
-        .set({ file_id: fileId })
+        .set({ file_id: fileId, registration: asked.registration ?? null })
         .where('tenant_id', '=', upload.tenant_id)
         .where('id', '=', upload.id)
         .execute();
     },
   });
   return answerOf(stored);
+}
+
+/** Whether a file is the one that is asked for again. A client that has no word for its uploads goes by the name. */
+function isFor(file: FinishedFile, { registration }: ChunkUpload, asked: Asked): boolean {
+  const isSameUpload = asked.registration === undefined || asked.registration === registration;
+  return isSameUpload && file.model_id === null && file.type === asked.type && file.name === labelOf(asked.fileName);
+}
+
+/** Opened where it is read: nobody would hear of a file that is gone, or close one, before. */
+async function* contentOf(context: AppContext, storedPath: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(join(filesFolder(context), storedPath));
 }

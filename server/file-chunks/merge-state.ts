@@ -10,13 +10,18 @@ import { type ChunkUpload, forgetParts } from './chunk-upload.ts';
 
 const leaseFrom = (now: Date): string => new Date(now.getTime() + limits.chunkMergeLeaseMs).toISOString();
 
+/** Whether somebody puts the upload together who said so a moment ago. */
+export function isBeingMerged({ now }: AppContext, { state, lease_time }: ChunkUpload): boolean {
+  return state === 'merging' && lease_time !== null && new Date(lease_time) >= now();
+}
+
 /**
- * Whether nobody puts the upload together any more who said so. The embedded database has one process, in which no second
- * merge of an upload is begun before the first one has ended: whoever finds one there finds what a killed one left.
+ * The embedded database has one process, in which no second merge of an upload is begun before the first one has ended:
+ * a merge that finds one there finds what a killed one left.
  */
-export function isAbandoned({ database, now }: AppContext, { state, lease_time }: ChunkUpload): boolean {
-  if (state !== 'merging') return false;
-  return database.engine === 'embedded' || lease_time === null || new Date(lease_time) < now();
+function mayBeMerged(context: AppContext, upload: ChunkUpload): boolean {
+  if (upload.state === 'done') return false;
+  return context.database.engine === 'embedded' || !isBeingMerged(context, upload);
 }
 
 /**
@@ -28,7 +33,7 @@ export async function beginMerge(
   actor: Actor,
   upload: ChunkUpload,
 ): Promise<FilePlace | undefined> {
-  if (upload.state !== 'open' && !isAbandoned(context, upload)) return undefined;
+  if (!mayBeMerged(context, upload)) return undefined;
   const place = newFilePlace(context, actor);
   const { numUpdatedRows } = await tables(context.database.kysely)
     .updateTable('base_chunk_upload')
@@ -56,10 +61,18 @@ export function leaseKeeper(context: AppContext, upload: ChunkUpload, place: Fil
   };
 }
 
-/** @throws Refused `busy` when another process has taken it meanwhile */
-export async function endMerge(trx: Transaction<DatabaseSchema>, upload: ChunkUpload, place: FilePlace): Promise<void> {
+/**
+ * @param registration what the client calls the upload
+ * @throws Refused `busy` when another process has taken it meanwhile
+ */
+export async function endMerge(
+  trx: Transaction<DatabaseSchema>,
+  upload: ChunkUpload,
+  place: FilePlace,
+  registration: string | null,
+): Promise<void> {
   const { numUpdatedRows } = await heldUpload(trx, upload, place)
-    .set({ state: 'done', file_id: place.id, stored_path: null, lease_time: null })
+    .set({ state: 'done', file_id: place.id, registration, stored_path: null, lease_time: null })
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refused('busy', 'file.merging');
   await forgetParts(trx, upload);

@@ -11,7 +11,7 @@ import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { bytesOfPart, requirePlan } from './chunk-plan.ts';
 import { type ChunkUpload, openUpload, planOf, stateOf } from './chunk-upload.ts';
-import { partPath, partsFolder } from './part-files.ts';
+import { partPath, partsFolder, removeParts } from './part-files.ts';
 
 /**
  * Takes one piece. What is known without its content is judged before any of it is read.
@@ -76,7 +76,11 @@ async function keepPart(context: AppContext, upload: ChunkUpload, { number, sha2
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!held) throw new Refused('conflict', 'file.noUpload');
+    if (!held) {
+      // Swept while the piece came: nobody else would look into its folder any more.
+      await removeParts(context, upload);
+      throw new Refused('conflict', 'file.noUpload');
+    }
     // It was there when the merge began, which asks for every piece.
     if (held.state !== 'open') return;
     const before = await db

@@ -2,7 +2,7 @@ import { removeStored } from '../file/uploads.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { tables } from '../kernel/tables.ts';
 import { type ChunkUpload, forgetParts } from './chunk-upload.ts';
-import { isAbandoned } from './merge-state.ts';
+import { isBeingMerged } from './merge-state.ts';
 import { removeParts } from './part-files.ts';
 
 const batch = 200;
@@ -19,13 +19,13 @@ export async function sweepChunks(context: AppContext): Promise<void> {
     .orderBy('expires_time')
     .limit(batch)
     .execute();
-  for (const upload of uploads)
-    if (upload.state !== 'merging' || isAbandoned(context, upload)) await sweepUpload(context, upload);
+  for (const upload of uploads) if (!isBeingMerged(context, upload)) await sweepUpload(context, upload);
 }
 
+/** As long as its row is held, no piece is given a place and no merge begins; a sweep that breaks off is done once more. */
 async function sweepUpload(context: AppContext, upload: ChunkUpload): Promise<void> {
   const { tenant_id, id, state, stored_path } = upload;
-  const isGone = await context.database.transaction(async (trx) => {
+  await context.database.transaction(async (trx) => {
     const { numDeletedRows } = await tables(trx)
       .deleteFrom('base_chunk_upload')
       .where('tenant_id', '=', tenant_id)
@@ -34,10 +34,9 @@ async function sweepUpload(context: AppContext, upload: ChunkUpload): Promise<vo
       .where('state', '=', state)
       .where('stored_path', 'is not distinct from', stored_path)
       .executeTakeFirst();
-    if (numDeletedRows === 1n) await forgetParts(trx, upload);
-    return numDeletedRows === 1n;
+    if (numDeletedRows === 0n) return;
+    await forgetParts(trx, upload);
+    if (stored_path !== null) await removeStored(context, stored_path);
+    await removeParts(context, upload);
   });
-  if (!isGone) return;
-  if (stored_path !== null) await removeStored(context, stored_path);
-  await removeParts(context, upload);
 }

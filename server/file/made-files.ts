@@ -9,7 +9,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
-import { filesFolder } from './uploads.ts';
+import { draftOf, filesFolder, removeStored } from './uploads.ts';
 
 const folder = 'made';
 
@@ -36,7 +36,7 @@ export async function makeFile(
   const id = context.newId();
   const storedPath = join(tenantId, folder, id);
   const path = join(filesFolder(context), storedPath);
-  const draft = `${path}.part`;
+  const draft = draftOf(path);
   await mkdir(dirname(path), { recursive: true });
   try {
     await pipeline(Readable.from(content), createWriteStream(draft, { flags: 'wx', mode: 0o600 }), { signal });
@@ -61,7 +61,7 @@ export async function makeFile(
       .execute();
     return id;
   } catch (error) {
-    await Promise.all([rm(draft, { force: true }), rm(path, { force: true })]);
+    await removeStored(context, storedPath);
     throw error;
   }
 }
@@ -92,7 +92,7 @@ export async function sweepMadeFiles(context: AppContext): Promise<void> {
     .where('expires_time', '<', now.toISOString())
     .returning('stored_path')
     .execute();
-  for (const { stored_path } of gone) await rm(join(filesFolder(context), stored_path), { force: true });
+  for (const { stored_path } of gone) await removeStored(context, stored_path);
   await removeLeftovers(filesFolder(context), now.getTime() - limits.madeFileKeptMs - limits.jobDeadlineMs);
 }
 

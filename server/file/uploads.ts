@@ -102,7 +102,7 @@ export async function storeUpload(context: AppContext, actor: Actor, upload: Upl
 }
 
 /** A file while it is being written, before it gets its name. */
-const draftOf = (path: string): string => `${path}.part`;
+export const draftOf = (path: string): string => `${path}.part`;
 
 /** Removes a file, or what there is of it already. */
 export async function removeStored(context: AppContext, storedPath: string): Promise<void> {

@@ -3,7 +3,7 @@ import { SqlError } from '../database/index.ts';
 import { handOverFiles } from '../file/file-store.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { offeredNow, referenceProblems } from '../offers/index.ts';
+import { offeredNow, ownReferences, referenceProblems } from '../offers/index.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
 import { changedCells } from './changed-cells.ts';
@@ -37,7 +37,8 @@ export async function createRecord(
 ): Promise<RecordAnswer> {
   const access = await accessWithButton(context, actor, modelId, 'btn_add');
   const offered = await offeredNow(context, access.actor, access.model.catalogue);
-  const values = checkedValues(access, null, parseRecord(text), offered, recordClock(context));
+  const own = await ownReferences(context, access.actor, access.model.catalogue);
+  const values = checkedValues(access, null, parseRecord(text), offered, { ...recordClock(context), own });
   refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
   refuseProblems(await referenceProblems(context, actor, changedCells(access.model.catalogue, values, {})));
   const answer = await storeRecord(context, access, values, isKeyed);

@@ -86,10 +86,17 @@ const startOfRow = (access: Access, { columns }: ChildShape, moment: RecordClock
     moment,
   );
 
-/** A new record starts with the defaults of the fields that no page draws, or lets nobody write. */
-function ownDefaults({ model }: Access, fields: readonly Field[], { now, timeZone }: RecordClock): Values {
+/**
+ * A new record starts with what belongs to whoever writes it, and with the defaults of the fields that no page draws, or lets
+ * nobody write.
+ */
+function ownDefaults({ model }: Access, fields: readonly Field[], { now, timeZone, own }: RecordClock): Values {
   const values: Values = {};
   for (const field of fields) {
+    if (own?.has(field)) {
+      values[field.name] = own.get(field);
+      continue;
+    }
     if ((!field.hidden && !model.closed.has(field)) || field.descriptor.filledBy !== undefined) continue;
     const value = defaultValue(field, now, timeZone);
     if (value !== undefined) values[field.name] = value;

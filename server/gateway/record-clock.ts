@@ -1,10 +1,13 @@
 import type { AppContext } from '../kernel/app-context.ts';
+import type { OwnReferences } from '../offers/index.ts';
 
 /** When a record is written, and in which zone its days begin. */
 export interface RecordClock {
   readonly now: Date;
   /** IANA name */
   readonly timeZone: string;
+  /** What else a new record or row begins with: what belongs to whoever writes it. */
+  readonly own?: OwnReferences;
 }
 
 export function recordClock({ now, settings }: AppContext): RecordClock {

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Offered, offeredNow, referenceProblems } from '../offers/index.ts';
+import { type Offered, offeredNow, ownReferences, referenceProblems } from '../offers/index.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers } from './bill-rule.ts';
 import { changedCells } from './changed-cells.ts';
@@ -65,7 +65,9 @@ export interface OpenUpdate {
 export async function openUpdate(context: AppContext, access: Access, data: string): Promise<OpenUpdate> {
   const sent = parseRecord(data);
   const offered = await offeredNow(context, access.actor, access.model.catalogue);
-  return { context, access, sent, offered, moment: recordClock(context), last: { dataId: '', values: {} } };
+  const own = await ownReferences(context, access.actor, access.model.catalogue);
+  const moment = { ...recordClock(context), own };
+  return { context, access, sent, offered, moment, last: { dataId: '', values: {} } };
 }
 
 /** Says of a value that met another one at the unique index whose it is. @throws Refused */

@@ -1,14 +1,9 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { RefersTo } from '../../engine/schema/fields/refers.ts';
 import type { SheetCell } from '../../engine/schema/fields/sheet-cell.ts';
+import { type Referred, referredIn } from '../../engine/schema/references/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import {
-  type DisplayContext,
-  isEmptyValue,
-  type Option,
-  type Referred,
-  referredIn,
-} from '../../engine/schema/values/index.ts';
+import { type DisplayContext, isEmptyValue, type Option } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { translateTo } from '../kernel/words.ts';

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { DatabaseError, type DatabaseErrorCode } from '../database/index.ts';
 import { answerFor } from './envelopes.ts';
@@ -12,4 +13,10 @@ it.each<[DatabaseErrorCode, number]>([
   const answer = answerFor(new DatabaseError(code, 'inner words'), 'r1', 'zh');
   expect(answer).toMatchObject({ status, isFailure: true, envelope: { code: status, data: { requestId: 'r1' } } });
   expect(JSON.stringify(answer.envelope)).not.toContain('inner');
+});
+
+it('says of a file that finds no room on the disk that there is none', async () => {
+  const error: unknown = await writeFile('/dev/full', 'text').catch((reason: unknown) => reason);
+  const answer = answerFor(error, 'r1', 'zh');
+  expect(answer).toMatchObject({ status: 507, isFailure: true, envelope: { code: 507, data: { requestId: 'r1' } } });
 });

@@ -75,6 +75,9 @@ const inputStates = new Set(['22001', '22003', '22007', '22008', '22021', '22P02
 /** A row or an index entry that is larger than the database takes. */
 const tooWideStates = new Set(['54000', '54001', '54011']);
 
+/** What the system says where a file finds no more room: on the disk, or of what its owner may have of it. */
+const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
 /** What the web framework says about a body or an address that cannot be read. */
 const frameworkCodes: Readonly<Record<string, readonly [code: AnswerCode, text: ServerTextKey]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['tooLarge', 'call.tooLarge'],
@@ -112,6 +115,8 @@ export function answerFor(error: unknown, requestId: string, language: Language)
     if ('validation' in error && Array.isArray(error.validation)) {
       return refusal('badInput', validationWords(error.validation), language);
     }
+    if ('code' in error && fullCodes.has(error.code))
+      return { ...refuse('full', 'database.full', { requestId }), isFailure: true };
     const known = 'code' in error && typeof error.code === 'string' ? frameworkCodes[error.code] : undefined;
     if (known) return refuse(...known);
     // The framework's own refusals of a request that cannot be read carry a 4xx status.

@@ -101,8 +101,7 @@ export function serveFile<C extends Call>(
 ): void {
   if (!call.answersFile) throw new Error(`${call.method} ${call.path} does not answer a file.`);
   route(app, context, call, async (request, reply) => {
-    const { status = 200, headers, content } = await handler({ ...partsOf<C>(request), actor: requireActor(request) });
-    return reply.status(status).headers(headers).send(content);
+    return sendFile(reply, await handler({ ...partsOf<C>(request), actor: requireActor(request) }));
   });
 }
 
@@ -115,11 +114,11 @@ export function serveFileToAnybody<C extends Call>(
 ): void {
   if (!call.answersFile || call.right.kind !== 'anonymous')
     throw new Error(`${call.method} ${call.path} does not answer a file to anybody.`);
-  route(app, context, call, async (request, reply) => {
-    const { headers, content } = await handler(partsOf<C>(request));
-    return reply.headers(headers).send(content);
-  });
+  route(app, context, call, async (request, reply) => sendFile(reply, await handler(partsOf<C>(request))));
 }
+
+const sendFile = (reply: FastifyReply, { status = 200, headers, content }: FileAnswer): FastifyReply =>
+  reply.status(status).headers(headers).send(content);
 
 type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

@@ -133,6 +133,8 @@ interface ChunkUpload extends Passing {
   stored_path: string | null;
   lease_time: string | null;
   file_id: string | null;
+  /** What the client called the upload that the file was made for. */
+  registration: string | null;
   creator_time: string;
 }
 

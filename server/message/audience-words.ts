@@ -1,5 +1,5 @@
+import { type Referred, referredKey } from '../../engine/schema/references/index.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { type Referred, referredKey } from '../../engine/schema/values/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { say, translateTo } from '../kernel/words.ts';
 import { readReferred } from '../permission/references/index.ts';

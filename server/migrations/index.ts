@@ -28,6 +28,7 @@ import { jobsMigration } from './0030-jobs.ts';
 import { recordViewsMigration } from './0031-record-views.ts';
 import { madeFilesMigration } from './0033-made-files.ts';
 import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
+import { uploadRegistrationsMigration } from './0037-upload-registrations.ts';
 import { organizePathsMigration } from './0042-organize-paths.ts';
 import { filedByCodeMigration } from './0043-filed-by-code.ts';
 
@@ -60,6 +61,7 @@ export const migrations: readonly Migration[] = [
   recordViewsMigration,
   madeFilesMigration,
   chunkedUploadsMigration,
+  uploadRegistrationsMigration,
   organizePathsMigration,
   filedByCodeMigration,
 ];

@@ -35,6 +35,7 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
     organizeName: named(row.company, row.company_names),
     positionName: named(row.place, row.place_names),
     organizeId: organizeId ?? '',
+    organizeIds: wayIn(row.way),
     positionId: positionId ?? '',
     preferences: textsIn(row.preferences),
     isAdministrator: actor.isAdministrator,
@@ -89,13 +90,36 @@ interface OwnRow {
   readonly place_names: unknown;
   readonly company: string | null;
   readonly company_names: unknown;
+  readonly way: unknown;
+}
+
+/** What stands in a circle is no way. */
+const depthMost = 64;
+
+function wayIn(ids: unknown): string[] {
+  const way = Array.isArray(ids) ? ids.map(String) : [];
+  return way.length < depthMost ? way : [];
 }
 
 const ownText = `
+  with recursive asked as (select * from unnest($1::text[], $2::text[]) as asked (tenant_id, id)),
+  way as (
+    select person.tenant_id, person.id as person_id, place.id, place.parent_id, 1 as depth
+    from asked
+    join base_user person on person.tenant_id = asked.tenant_id and person.id = asked.id
+    join base_organize place on place.tenant_id = person.tenant_id and place.id = person.organize_id
+    union all
+    select way.tenant_id, way.person_id, above.id, above.parent_id, way.depth + 1
+    from way
+    join base_organize above on above.tenant_id = way.tenant_id and above.id = way.parent_id
+    where way.depth < ${depthMost}
+  )
   select person.tenant_id, person.id, person.head_icon, person.sign_img, person.preferences,
     person.names, department.full_name as department, department.names as department_names,
-    place.full_name as place, place.names as place_names, company.full_name as company, company.names as company_names
-  from unnest($1::text[], $2::text[]) as asked (tenant_id, id)
+    place.full_name as place, place.names as place_names, company.full_name as company, company.names as company_names,
+    (select jsonb_agg(way.id order by way.depth desc) from way
+      where way.tenant_id = person.tenant_id and way.person_id = person.id) as way
+  from asked
   join base_user person on person.tenant_id = asked.tenant_id and person.id = asked.id
   left join base_organize department on department.tenant_id = person.tenant_id and department.id = person.organize_id
   left join base_position place on place.tenant_id = person.tenant_id and place.id = person.position_id

@@ -3,4 +3,5 @@
 export type { ChangedCell } from './changed-cell.ts';
 export { type Offered, offeredNow, offerProblems } from './offered.ts';
 export { hasOptions, optionsOfField } from './options.ts';
+export { type OwnReferences, ownReferences } from './own-references.ts';
 export { referenceProblems } from './reference-problems.ts';

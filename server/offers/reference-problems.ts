@@ -1,6 +1,6 @@
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import type { Refers } from '../../engine/schema/fields/refers.ts';
-import { referredIn, referredKey } from '../../engine/schema/values/index.ts';
+import { referredIn, referredKey } from '../../engine/schema/references/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { type Reads, refusedPicks } from '../permission/references/index.ts';
 import type { ChangedCell } from './changed-cell.ts';

@@ -1,6 +1,6 @@
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
-import { exportScopes } from '../../engine/schema/calls/onlinedev-calls.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { exportScopes } from '../../engine/schema/lists/export-scopes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type MayTake, ticketForFile } from '../file-tickets/index.ts';
 import { accessWithButton } from '../gateway/model-right.ts';

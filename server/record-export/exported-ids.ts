@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CallBody, Calls } from '../../engine/schema/calls/index.ts';
-import { exportScopes } from '../../engine/schema/calls/onlinedev-calls.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { exportScopes } from '../../engine/schema/lists/export-scopes.ts';
 import type { OpenListQuery } from '../gateway/list-query.ts';
 import type { Row } from '../gateway/run-statement.ts';
 

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '../../engine/schema/lists/export-scopes.ts';
 import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { formatInstant } from '../../engine/schema/values/index.ts';
@@ -82,11 +83,11 @@ export async function writeExport(opened: OpenExport, { signal, progress }: Foll
   return { fileId, count };
 }
 
-const mediaTypes = {
+const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
-} as const;
+};
 
-function fileName(model: PublishedModel['fullName'], format: keyof typeof mediaTypes, stamp: string): string {
+function fileName(model: PublishedModel['fullName'], format: ExportFormat, stamp: string): string {
   return `${labelOf(model.replace(/[/\\:*?"<>|]/g, ' ')) ?? 'export'} ${stamp}.${format}`;
 }

@@ -24,13 +24,14 @@ function cellOf(cell: Line[number]): string {
 function plainOf(cell: SheetCell): string {
   switch (cell.kind) {
     case 'text':
-      return quoted(withQuote(cutText(cell.text)));
+      return quoted(cutText(withQuote(cell.text)));
     case 'number':
       return Number.isFinite(cell.value) ? String(cell.value) : '';
     case 'boolean':
       return cell.value ? 'TRUE' : 'FALSE';
     case 'time':
-      return quoted(cell.text);
+      // Its format may begin with anything.
+      return quoted(withQuote(cell.text));
   }
 }
 

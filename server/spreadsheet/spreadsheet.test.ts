@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readWorkbook, rowsOfSheet } from '../../test/support/read-sheet.ts';
+import { withQuote } from './formula-like.ts';
 import { csv, type RecordLines, type SheetCell, type SheetColumn, xlsx } from './index.ts';
 import { sheetNames } from './sheet-names.ts';
 import { columnLetters } from './sheet-xml.ts';
@@ -49,7 +50,7 @@ it('a workbook holds numbers, times and booleans as what they are, each in its f
 });
 
 it('a text that begins like a formula is its own text, and stays one when it is edited', async () => {
-  const values = ['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', "'=1", 'a=1'];
+  const values = ['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', '＝1', '＠a', "'=1", 'a=1'];
   const { sheets, files } = await read(
     table(
       [column('=cmd()')],
@@ -59,7 +60,7 @@ it('a text that begins like a formula is its own text, and stays one when it is 
   );
   const cells = [...first(sheets).cells.values()];
   expect(cells.map(({ value }) => value)).toEqual(['=cmd()', ...values]);
-  expect(cells.slice(1).map(({ style }) => style)).toEqual([2, 2, 2, 2, 2, 2, 0, 0, 0]);
+  expect(cells.slice(1).map(({ style }) => style)).toEqual([...values.slice(0, -2).map(() => 2), 0, 0]);
   const styles = [...(files.get('xl/styles.xml')?.split('<cellXfs')[1] ?? '').matchAll(/<xf [^>]*>/g)].map(String);
   expect(styles.map((xf) => xf.includes('quotePrefix="1"'))).toEqual([false, false, true]);
   expect(first(sheets).xml).not.toContain('<f>');
@@ -192,6 +193,21 @@ it('text with commas quotes what spreadsheets would run, and leaves numbers alon
   ];
   expect((await buffer(csv(table(columns, rows)))).toString()).toBe(
     '\ufeffa,c / =b\r\n' + `'=1+1,-1\r\n"a ""b"", c\n",FALSE\r\n''=1,2026-11-20\r\n'-,\r\n`,
+  );
+});
+
+it('every text that was quoted is itself again when one quote is taken off, and nothing else begins like a formula', () => {
+  const signs = [...'=+-@\t\r\n＝＋－＠'];
+  const begun = fc.tuple(fc.constantFrom('', "'", "''", "'a"), fc.constantFrom('', ' ', ...signs), fc.string());
+  fc.assert(
+    fc.property(
+      begun.map((parts) => parts.join('')),
+      (value) => {
+        const written = withQuote(value);
+        expect(signs).not.toContain(written[0]);
+        expect(written.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '')).toBe(value);
+      },
+    ),
   );
 });
 

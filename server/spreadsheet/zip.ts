@@ -38,14 +38,17 @@ export async function* zip(entries: AsyncIterable<ZipEntry>, time: Date): AsyncG
     const entry: Packed = { name: Buffer.from(name), offset, crc: 0, size: 0, packedSize: 0 };
     const head = localHeader(entry, stamp);
     yield head;
+    offset += head.length;
     for await (const chunk of pack(content, entry)) {
       entry.packedSize += chunk.length;
+      offset += chunk.length;
+      // Before the disk is filled with what nobody gets.
+      if (Math.max(offset, entry.size) > bytesMost) throw new ZipTooLarge('The archive has more than 4 GB.');
       yield chunk;
     }
     const tail = descriptor(entry);
     yield tail;
-    offset += head.length + entry.packedSize + tail.length;
-    if (Math.max(offset, entry.size) > bytesMost) throw new ZipTooLarge('The archive has more than 4 GB.');
+    offset += tail.length;
     done.push(entry);
   }
   const directory = Buffer.concat(done.map((entry) => directoryEntry(entry, stamp)));

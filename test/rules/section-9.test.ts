@@ -81,7 +81,8 @@ describe('section 9 in the style sheets', () => {
   });
 
   it('has the drawer of columns as wide', () => {
-    const [, width] = /\.adit-columns \{[^}]*?\bflex: 0 0 (\d+)px/.exec(sheet('widgets/model-list/columns.css')) ?? [];
+    const [, width] =
+      /\.adit-columns \{[^}]*?\bflex: 0 0 (\d+)px/.exec(sheet('widgets/column-drawer/columns.css')) ?? [];
     expect(Number(width)).toBe(limits.columnDrawerWidthPx);
   });
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '../../engine/schema/limits.ts';
 import { claimFiles } from '../../server/file/file-store.ts';
 import { sweepFiles } from '../../server/file/sweep.ts';
 import { sweepChunks } from '../../server/file-chunks/index.ts';
+import { storePart } from '../../server/file-chunks/store-part.ts';
 import { tables } from '../../server/kernel/tables.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
 import { describeOnDatabases } from '../support/databases.ts';
@@ -202,6 +204,30 @@ describeOnDatabases('files in pieces', { onBoth: 'row locks' }, ({ open }) => {
     expect((await download(third.data.url)).equals(content)).toBe(true);
   });
 
+  it('make a file for each upload of one content, so that two records may have it', async () => {
+    const content = someBytes(size, 'two records');
+    const client = chunkClient(server, staff, content);
+    await client.sendAll();
+    const first = (await client.merge({ registration: 'one' })).data.name;
+    expect((await client.merge({ registration: 'one' })).data.name).toBe(first);
+    const second = (await client.merge({ registration: 'other' })).data.name;
+    expect((await client.merge({ registration: 'other' })).data.name).toBe(second);
+    const actor = await sessionsOf(server.context).actorOf(staff);
+    for (const fileId of [first, second]) {
+      const owner = { modelId: 'm1', dataId: `of ${fileId}` };
+      await server.database.transaction((trx) => claimFiles(trx, actor, [{ fileId, name: '', url: '' }], owner));
+    }
+  });
+
+  it('of which the disk has lost the whole are a failure of that call alone', async () => {
+    const client = chunkClient(server, staff, someBytes(size, 'whole lost'));
+    await client.sendAll();
+    const { data } = await client.merge();
+    rmSync(join(server.dataDir, filesOnDisk().find((path) => path.endsWith(data.name)) ?? ''));
+    expect(await client.merge({ fileName: '另一份.dwg' })).toMatchObject({ status: 500 });
+    expect((await client.merge()).data.name).toBe(data.name);
+  });
+
   it('of a file that is gone again are asked for anew', async () => {
     const client = chunkClient(server, staff, someBytes(size, 'gone'));
     await client.sendAll();
@@ -271,6 +297,44 @@ describeOnDatabases('files in pieces', { onBoth: 'row locks' }, ({ open }) => {
     expect((await refused?.send(1))?.status).toBe(429);
     expect((await taken?.merge())?.code).toBe(200);
     expect((await refused?.send(1))?.code).toBe(200);
+  });
+
+  const isOver = { expires_time: new Date(0).toISOString() };
+
+  it('are not swept while they are merged', async () => {
+    const { content, half } = await killedMerge('merged meanwhile');
+    const { id } = await uploadOf(content);
+    await tables(server.database.kysely).updateTable('base_chunk_upload').set(isOver).where('id', '=', id).execute();
+    await sweepChunks(server.context);
+    expect([existsSync(half), existsSync(partsOf(id))]).toEqual([true, true]);
+    server.advance(limits.chunkMergeLeaseMs + 1);
+    await sweepChunks(server.context);
+    expect([existsSync(half), existsSync(partsOf(id))]).toEqual([false, false]);
+  });
+
+  it('that are swept while a piece comes refuse it and leave nothing', async () => {
+    const content = someBytes(size, 'swept meanwhile');
+    await chunkClient(server, staff, content).send(1);
+    const { id } = await uploadOf(content);
+    async function* slowPiece() {
+      yield content.subarray(chunkSize, chunkSize + 10);
+      await tables(server.database.kysely).updateTable('base_chunk_upload').set(isOver).where('id', '=', id).execute();
+      await sweepChunks(server.context);
+      yield content.subarray(chunkSize + 10, 2 * chunkSize);
+    }
+    const actor = await sessionsOf(server.context).actorOf(staff);
+    const facts = {
+      identifier: sha256(content),
+      filename: '巡检.dwg',
+      chunkNumber: 2,
+      chunkSize,
+      currentChunkSize: chunkSize,
+      totalSize: size,
+      totalChunks: 4,
+    };
+    const piece = storePart(server.context, actor, facts, Readable.from(slowPiece()));
+    await expect(piece).rejects.toMatchObject({ answer: 'conflict' });
+    expect(existsSync(partsOf(id))).toBe(false);
   });
 
   it('are swept a day after they began, with what a killed merge left; the files stay', async () => {

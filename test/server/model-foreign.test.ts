@@ -110,7 +110,7 @@ describeOnDatabases('designs of other products', ({ open }) => {
   it('of Formily are imported by the same call, told of what is not run, and keep their conditions on the server', async () => {
     const design = formilyDesign('designable');
     const dryRun = await server.admin(calls.importModel, { body: { design, dryRun: true } });
-    expect(dryRun.data.findings.map(({ code }) => code)).toContain('import.kept');
+    expect(dryRun.data.findings.map(({ code }) => code)).toContain('import.control');
     expect(dryRun.data.preview?.fields).toBe(7);
     const id = await publishDesign(server, design, false);
     const values = {

@@ -142,4 +142,31 @@ describeOnDatabases('what a form writes by itself', ({ open }) => {
       expect.objectContaining({ code: 'node.cycle', message: expect.stringContaining('a → b → a') }),
     ]);
   });
+
+  it('fills in one’s own people and places where a new record or row says nothing of them', async () => {
+    const own = { config: { defaultCurrent: true } };
+    const id = await publish([
+      field('input', 'a'),
+      field('inputNumber', 'order'),
+      field('organizeSelect', 'ways', { ...own, props: { multiple: true } }),
+      field('departmentSelect', 'team', own),
+      field('positionSelect', 'place', own),
+      field('userSelect', 'keeper', own),
+      field('userSelect', 'other', { ...own, props: { selectType: 'custom', ableIds: ['user-liwei'] } }),
+      field('userSelect', 'unseen', { config: { ...own.config, noShow: true } }),
+      field('table', 'rows', { config: { children: [field('input', 'note'), field('userSelect', 'who', own)] } }),
+    ]);
+    const { data } = await server.call('GET', '/api/oauth/CurrentUser', { token });
+    const { userId, organizeId, organizeIds, positionId } = data.userInfo;
+    expect(organizeIds.at(-1)).toBe(organizeId);
+    const made = await save(id, { a: '甲', rows: [{ note: '一' }, { note: '二', who: 'user-liwei' }] });
+    expect(made.values).toMatchObject({
+      ...{ ways: [organizeIds], team: organizeId, place: positionId || null, keeper: userId, other: null },
+      rows: [{ who: userId }, { who: 'user-liwei' }],
+    });
+    expect(await stored(id)).toMatchObject([{ f_unseen: userId }]);
+    // What was left empty on purpose stays so.
+    const bare = await save(id, { team: null, rows: [{ note: '三', who: null }] });
+    expect(bare.values).toMatchObject({ team: null, keeper: userId, rows: [{ who: null }] });
+  });
 });

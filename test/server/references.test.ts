@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReferenceRange, RefersTo } from '../../engine/schema/fields/refers.ts';
-import { referredIn } from '../../engine/schema/values/index.ts';
+import { referredIn } from '../../engine/schema/references/index.ts';
 import type { Actor } from '../../server/kernel/actor.ts';
 import { tables } from '../../server/kernel/tables.ts';
 import { translateTo } from '../../server/kernel/words.ts';

@@ -1,5 +1,6 @@
 import type { RequestInput } from '../../engine/contract/requests.ts';
 import type { ChoiceLine, ChoiceType } from '../../engine/schema/calls/index.ts';
+import { type Answers, answeredBy } from './answers.ts';
 
 /** A small organisation, as the calls of pickers answer it. */
 const organizes = [
@@ -154,8 +155,12 @@ const answers: Readonly<Record<string, Answer>> = {
   }),
 };
 
-/** What the server would answer to a call of a picker; null to any other. */
-export async function pickerAnswer(call: string, { body, query, params }: RequestInput): Promise<unknown> {
-  const asked: Asked = Object(body ?? query); // JSON of a call of these
-  return answers[call]?.(asked, params ?? {}) ?? null;
-}
+export const pickerAnswers: Answers = Object.fromEntries(
+  Object.entries(answers).map(([call, answer]) => [
+    call,
+    ({ body, query, params }: RequestInput) => answer(Object(body ?? query), params ?? {}), // JSON of a call of these
+  ]),
+);
+
+/** The calls of pickers over them. */
+export const pickerAnswer = answeredBy(pickerAnswers);

@@ -1,4 +1,5 @@
 import type { RequestInput } from '../../engine/contract/requests.ts';
+import { type Answers, answeredBy } from './answers.ts';
 
 /** Rows of a small data interface of materials. */
 export const materials = ['聚氨酯灌浆料', '环氧树脂修补砂浆', '止水条', '注浆管', '水泥'].map((fullName, index) => ({
@@ -16,19 +17,30 @@ interface Asked {
   readonly paramList?: readonly { readonly field: string; readonly defaultValue?: unknown }[];
 }
 
-/** What the calls of data interfaces answer over them; undefined for other calls. */
-export function rowAnswer(call: string, { body }: RequestInput): unknown {
-  // Sent by our own code, as the call table says.
-  const { keyword = '', currentPage = 1, pageSize = 20, ids = [], paramList = [] } = (body ?? {}) as Asked;
-  const fits = materials.filter((row) =>
+/** Sent by our own code, as the call table says. */
+const askedIn = ({ body }: RequestInput): Asked => Object(body);
+
+const thatFit = ({ paramList = [] }: Asked) =>
+  materials.filter((row) =>
     paramList.every(({ field, defaultValue }) => !defaultValue || Reflect.get(row, field) === defaultValue),
   );
-  if (call === 'interfaceByIds') return fits.filter(({ id }) => ids.includes(id));
-  if (call !== 'interfacePage') return undefined;
-  const found = fits.filter(({ fullName }) => fullName.includes(keyword));
-  const start = (currentPage - 1) * pageSize;
-  return {
-    list: found.slice(start, start + pageSize),
-    pagination: { currentPage, pageSize, total: found.length },
-  };
-}
+
+export const rowAnswers: Answers = {
+  interfaceByIds: (input) => {
+    const asked = askedIn(input);
+    return thatFit(asked).filter(({ id }) => asked.ids?.includes(id));
+  },
+  interfacePage: (input) => {
+    const asked = askedIn(input);
+    const { keyword = '', currentPage = 1, pageSize = 20 } = asked;
+    const found = thatFit(asked).filter(({ fullName }) => fullName.includes(keyword));
+    const start = (currentPage - 1) * pageSize;
+    return {
+      list: found.slice(start, start + pageSize),
+      pagination: { currentPage, pageSize, total: found.length },
+    };
+  },
+};
+
+/** The calls of data interfaces over them. */
+export const rowAnswer = answeredBy(rowAnswers);

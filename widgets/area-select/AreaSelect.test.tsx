@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { RequestInput } from '../../engine/contract/requests.ts';
 import { FieldHost, type FieldHostProps } from '../../test/support/field-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
+import { regionAnswer } from '../../test/support/region-server.ts';
 import { areaSelectDescriptor } from './area-select.descriptor.ts';
 import { widget } from './area-select.widget.ts';
 
@@ -9,45 +11,14 @@ const box = () => page.getByRole('combobox', { name: '所在区域' });
 const entry = (name: string) => page.getByRole('menuitemcheckbox', { name });
 const way = ['33', '3301', '330102'];
 
-const known: Readonly<Record<string, string>> = {
-  '11': '北京市',
-  '110101': '东城区',
-  '33': '浙江省',
-  '3301': '杭州市',
-  '330102': '上城区',
-  '330103': '下城区',
-  '330106': '西湖区',
-};
-const below: Readonly<Record<string, readonly string[]>> = {
-  '0': ['11', '33'],
-  '11': ['110101'],
-  '33': ['3301'],
-  '3301': ['330102', '330106'],
-};
-const area = (id: string) => {
-  const hasChildren = below[id] !== undefined;
-  return { id, parentId: '', fullName: known[id] ?? '', enCode: id, hasChildren, isLeaf: !hasChildren };
-};
-
-interface Asked {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-}
-
 /** Answers as the server does, and keeps what it was asked. */
 function host({ fails = () => false, ...props }: Partial<FieldHostProps> & { fails?: () => boolean } = {}) {
-  const asked: Asked[] = [];
-  const request = async (call: string, input: object) => {
-    const { params, query, body } = input as Asked; // the two calls that the widget makes
+  const asked: Pick<RequestInput, 'params' | 'query'>[] = [];
+  const request = async (call: string, input: RequestInput) => {
+    const { params, query } = input;
     asked.push({ ...(params ? { params } : {}), ...(query ? { query } : {}) });
     if (fails()) throw new Error('gone');
-    if (call === 'regionPaths')
-      return (body as { idsList: string[][] }).idsList.map((codes) => codes.flatMap((code) => known[code] ?? []));
-    if (query?.keyword === undefined) return { list: (below[params?.parentId ?? ''] ?? []).map(area) };
-    const steps = ['33', '3301', '330106'];
-    const found = { ...area('330106'), way: steps, wayNames: steps.map((code) => known[code]) };
-    return { list: query.keyword === '西湖' ? [found] : [] };
+    return regionAnswer(call, input);
   };
   const element = mount(<FieldHost widget={widget} label="所在区域" {...props} />, testServices('zh', { request }));
   return { element, asked };

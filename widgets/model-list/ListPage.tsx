@@ -1,4 +1,3 @@
-import { Drawer } from 'antd';
 import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
@@ -6,12 +5,13 @@ import { limits } from '../../engine/schema/limits.ts';
 import { listLook, treeFieldOf } from '../../engine/schema/lists/list-type.ts';
 import { linkedRecord } from '../../engine/schema/routes/record-link.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
+import { ColumnPlace, hasRoomBeside, loadColumnDrawer } from '../column-drawer/ColumnPlace.tsx';
+import { useColumns } from '../column-drawer/use-columns.ts';
 import { type Density, DensityContext } from '../list-parts/density.ts';
 import { useFillHeight } from '../list-parts/use-fill-height.ts';
 import { useFullscreen } from '../list-parts/use-fullscreen.ts';
 import { useWidth } from '../list-parts/use-width.ts';
 import { useListViews } from '../list-views/use-list-views.ts';
-import { bodyContainer } from '../shared/body-container.ts';
 import { OffNotice } from '../shared/OffNotice.tsx';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { buttonsOf } from './buttons.ts';
@@ -27,7 +27,6 @@ import { PhoneTools } from './PhoneTools.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { SearchArea } from './SearchArea.tsx';
 import { StateChips } from './StateChips.tsx';
-import { useColumns } from './use-columns.ts';
 import { useInline } from './use-inline.ts';
 import { useKeptEntry } from './use-kept-entry.ts';
 import { useKeptScroll } from './use-kept-list.ts';
@@ -44,21 +43,18 @@ const OpenRecord = lazy(loadOpenRecord);
 const BulkEditDialog = lazy(() =>
   import('./BulkEditDialog.tsx').then((module) => ({ default: module.BulkEditDialog })),
 );
-const ExportDialog = lazy(() => import('./ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })));
+const ExportDialog = lazy(() =>
+  import('../list-export/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
+);
 const ListViewBar = lazy(() =>
   import('../list-views/ListViewBar.tsx').then((module) => ({ default: module.ListViewBar })),
 );
 const BinDialog = lazy(() => import('./BinDialog.tsx').then((module) => ({ default: module.BinDialog })));
-const loadColumnDrawer = () => import('./ColumnDrawer.tsx').then((module) => ({ default: module.ColumnDrawer }));
-const ColumnDrawer = lazy(loadColumnDrawer);
 
 interface Props {
   readonly model: Model;
   readonly menuId: string;
 }
-
-/** Narrower than this, list and drawer have no room side by side. */
-const besideFromPx = 860;
 
 const itself = (element: HTMLElement) => element;
 
@@ -109,7 +105,7 @@ export function ListPage({ model, menuId }: Props) {
   // A row that was worked on may be gone with the next answer.
   useLostFocus(card, itself, records.rows);
   const narrow = width > 0 && width < limits.phoneBelowPx;
-  const beside = !narrow && width >= besideFromPx;
+  const beside = !narrow && hasRoomBeside(width);
   const buttons = useMemo(() => buttonsOf(model, may), [model, may]);
 
   const { keepOpen } = sections;
@@ -186,11 +182,6 @@ export function ListPage({ model, menuId }: Props) {
     localText(model.list.treeTitle, language) ||
     localText(treeField?.node.config.label, language) ||
     translate('list.tree.title');
-  const columnDrawer = (
-    <Suspense fallback={null}>
-      <ColumnDrawer columns={columns} arranged={arranged} onPreview={setPreview} onSave={save} onClose={closeDrawer} />
-    </Suspense>
-  );
 
   return (
     <div className="adit-list" ref={page} data-narrow={narrow || undefined} data-full={isFull || undefined}>
@@ -318,20 +309,15 @@ export function ListPage({ model, menuId }: Props) {
           />
         )}
       </div>
-      {drawer && beside && columnDrawer}
-      {drawer && !beside && (
-        <Drawer
-          open
-          getContainer={bodyContainer}
-          className="adit-columns-over"
-          size={Math.min(limits.columnDrawerWidthPx, window.innerWidth)}
-          closable={false}
-          title={null}
-          aria-label={translate('list.columns')}
+      {drawer && (
+        <ColumnPlace
+          beside={beside}
+          columns={columns}
+          arranged={arranged}
+          onPreview={setPreview}
+          onSave={save}
           onClose={closeDrawer}
-        >
-          {columnDrawer}
-        </Drawer>
+        />
       )}
       {opened && (
         <Suspense fallback={null}>
@@ -368,10 +354,7 @@ export function ListPage({ model, menuId }: Props) {
       {isExporting && (
         <Suspense fallback={null}>
           <ExportDialog
-            model={model}
-            columns={columns}
-            shown={shown}
-            exported={exportedNow(list)}
+            exported={exportedNow(model, { columns, shown }, list, services)}
             fallback={card}
             onClose={() => setExporting(false)}
           />

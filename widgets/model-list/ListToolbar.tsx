@@ -1,27 +1,21 @@
 import {
   BookOutlined,
-  ColumnHeightOutlined,
   DeleteOutlined,
   DownloadOutlined,
   EditOutlined,
-  FullscreenExitOutlined,
-  FullscreenOutlined,
   MinusSquareOutlined,
   PlusOutlined,
   PlusSquareOutlined,
-  ReloadOutlined,
-  SettingOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Tooltip } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import { type Density, densities } from '../list-parts/density.ts';
-import { giveFocusBack } from '../shared/give-focus-back.ts';
+import type { Density } from '../list-parts/density.ts';
+import { ListTools, Tool } from '../list-parts/ListTools.tsx';
 import { PageIcon } from '../shared/PageIcon.tsx';
-import { swallowKey } from '../shared/swallow-key.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
 import { KeywordBox } from './KeywordBox.tsx';
@@ -71,10 +65,9 @@ const noButtons: readonly OwnButton[] = [];
 
 /** Buttons of the list; choosing rows swaps them for the batch bar in the same place, so that nothing jumps. */
 export function ListToolbar(props: Props) {
-  const { buttons, chosen, density, busy, drawerOpen, isFull } = props;
+  const { buttons, chosen } = props;
   const { translate, language } = useServices();
   const ago = useTimeAgo();
-  const densityButton = useRef<HTMLButtonElement>(null);
   const exportButton = buttons.download && (
     <Button icon={iconOf(buttons.download, <DownloadOutlined aria-hidden />)} onClick={props.onExport}>
       {localText(buttons.download.label, language) || translate('export.open')}
@@ -138,41 +131,15 @@ export function ListToolbar(props: Props) {
           />
         )}
         <Tool name={translate('list.view.keepAs')} icon={<BookOutlined />} onPress={props.onKeepView} />
-        <Tool name={translate('list.refresh')} icon={<ReloadOutlined spin={busy} />} onPress={props.onReload} />
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          onOpenChange={(open) => !open && giveFocusBack(densityButton.current)}
-          menu={{
-            selectable: true,
-            selectedKeys: [density],
-            items: densities.map((key) => ({ key, label: translate(`list.density.${key}`) })),
-            onClick: ({ key, domEvent }) => {
-              swallowKey(domEvent);
-              props.onDensity(densities.find((one) => one === key) ?? 'middle');
-            },
-          }}
-        >
-          <Button
-            ref={densityButton}
-            type="text"
-            aria-label={translate('list.density')}
-            aria-haspopup="menu"
-            title={translate('list.density')}
-            icon={<ColumnHeightOutlined />}
-          />
-        </Dropdown>
-        <Tool
-          name={translate('list.columns')}
-          icon={<SettingOutlined />}
-          pressed={drawerOpen}
-          className="adit-list-settings"
-          onPress={props.onColumns}
-        />
-        <Tool
-          name={translate(isFull ? 'list.fullscreenLeave' : 'list.fullscreen')}
-          icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-          onPress={props.onFullscreen}
+        <ListTools
+          busy={props.busy}
+          density={props.density}
+          drawerOpen={props.drawerOpen}
+          isFull={props.isFull}
+          onReload={props.onReload}
+          onDensity={props.onDensity}
+          onColumns={props.onColumns}
+          onFullscreen={props.onFullscreen}
         />
         <ListMenu own={noButtons} onBin={props.onBin} bare onOwn={props.onOwn} />
       </div>
@@ -205,27 +172,4 @@ export function OwnButtons({ buttons, running, onOwn }: OwnProps) {
       {localText(button.label, language) || button.value}
     </WaitingButton>
   ));
-}
-
-interface ToolProps {
-  readonly name: string;
-  readonly icon: ReactNode;
-  readonly pressed?: boolean;
-  readonly className?: string;
-  onPress(): void;
-}
-
-function Tool({ name, icon, pressed, className = '', onPress }: ToolProps) {
-  return (
-    <Tooltip title={name}>
-      <Button
-        type="text"
-        className={pressed ? `${className} adit-pressed` : className}
-        aria-label={name}
-        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-        icon={icon}
-        onClick={onPress}
-      />
-    </Tooltip>
-  );
 }

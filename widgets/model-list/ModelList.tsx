@@ -1,4 +1,3 @@
-import './columns.css';
 import './marks.css';
 import './model-list.css';
 import './phone.css';

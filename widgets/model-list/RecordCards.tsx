@@ -12,10 +12,9 @@ import { type ChildColumns, childRows } from './child-columns.ts';
 import { RowButtons } from './GridRow.tsx';
 import { GroupButton } from './GroupRow.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import type { Row } from './model.ts';
+import type { Row, ShownColumn } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './row-buttons.ts';
-import type { ShownColumn } from './use-columns.ts';
 import type { Sections } from './use-sections.ts';
 import type { Line } from './visible-lines.ts';
 

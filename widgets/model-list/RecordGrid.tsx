@@ -22,11 +22,10 @@ import {
 } from './grid-layout.ts';
 import { InlineRow } from './InlineRow.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import type { Row } from './model.ts';
+import type { Row, ShownColumn } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import { type RowActions, rowButtons } from './row-buttons.ts';
 import { useBackToCell } from './use-back-to-cell.ts';
-import type { ShownColumn } from './use-columns.ts';
 import type { Inline } from './use-inline.ts';
 import type { Asked, Records } from './use-records.ts';
 import type { Sections } from './use-sections.ts';

@@ -1,8 +1,7 @@
 import { withoutColon } from '../../engine/schema/lists/column-label.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Model } from './model.ts';
-import type { ShownColumn } from './use-columns.ts';
+import type { Model, ShownColumn } from './model.ts';
 
 /** Columns of one sub-table, opened under a row. */
 export interface ChildColumns {

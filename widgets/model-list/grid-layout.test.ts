@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutColumns } from './grid-layout.ts';
-import type { ShownColumn } from './use-columns.ts';
+import type { ShownColumn } from './model.ts';
 
 const column = (prop: string, width: number | null, more: Partial<ShownColumn> = {}, fixed?: 'right'): ShownColumn => ({
   column: { prop, width, ...(fixed ? { fixed } : {}) },

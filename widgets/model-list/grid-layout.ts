@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { roughWidth } from '../shared/rough-width.ts';
-import { isSortable } from './model.ts';
-import type { ShownColumn } from './use-columns.ts';
+import { isSortable, type ShownColumn } from './model.ts';
 
 export const usualWidthPx = 140;
 export const selectWidthPx = 42;

@@ -9,6 +9,7 @@ import { isBound as isBoundTable, mainTableOf } from '../../engine/schema/tables
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
+import type { Shown } from '../column-drawer/use-columns.ts';
 import { choosingParent, withParentRecord } from './parent-field.ts';
 
 /** A published model as the page holds it: documents read, fields found. */
@@ -72,6 +73,8 @@ export interface ListColumn {
   /** Digits stand in groups of three. */
   readonly thousands: boolean;
 }
+
+export type ShownColumn = Shown<ListColumn>;
 
 export function listColumns({ list, catalogue }: Model, language: Language): ListColumn[] {
   const grouped = list.thousandsField ?? [];

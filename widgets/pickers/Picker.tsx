@@ -2,10 +2,10 @@
 
 import './picker-box.css';
 import { lazy, Suspense, useContext, useId, useMemo, useRef, useState } from 'react';
-import { type Chosen, chosenKey, readChosen, storedChoice } from '../../engine/contract/chosen.ts';
 import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
+import { type Chosen, chosenKey, readChosen, storedChoice } from '../../engine/schema/references/index.ts';
 import { storedText } from '../shared/stored-text.ts';
 import { PickerBox } from './PickerBox.tsx';
 import { ReadPicker } from './ReadPicker.tsx';

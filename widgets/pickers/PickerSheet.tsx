@@ -3,13 +3,13 @@ import { Button, Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useNearEnd } from '../message-list/use-near-end.ts';
-import { useBackCloses } from '../shared/use-back-closes.ts';
 import { ChosenRows } from './ChosenRows.tsx';
 import { PickerKeyword } from './PickerKeyword.tsx';
 import { PickerState } from './PickerState.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import { nodeKey, type PickerNode } from './sources/picker-node.ts';
 import { type Branch, rootKey } from './tree-rows.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import type { Picking, PickingProps } from './use-picking.ts';
 
 interface Props extends Pick<PickingProps, 'blocked' | 'onClose'> {

@@ -11,17 +11,20 @@ const lists: Readonly<Record<string, string>> = {
   ableRelationIds: 'user',
 };
 
-/** What a widget's ids are ids of, with the range that its node says. */
+/** What a widget's ids are ids of, with the range that its node says: read once, since a node never changes. */
 export function refersTo(to: RefersTo): (node: Node) => Refers {
-  return ({ props = {} }) => {
-    const { mode } = props;
-    const among = amongOf(props, to);
-    const range: ReferenceRange = {
-      ...(mode === 'auth' || mode === 'organize' ? { mode } : {}),
-      ...(among ? { among } : {}),
-    };
-    return { to, range };
+  const known = new WeakMap<Node, Refers>();
+  return (node) => {
+    const refers = known.get(node) ?? { to, range: rangeOf(node, to) };
+    known.set(node, refers);
+    return refers;
   };
+}
+
+function rangeOf({ props = {} }: Node, to: RefersTo): ReferenceRange {
+  const { mode } = props;
+  const among = amongOf(props, to);
+  return { ...(mode === 'auth' || mode === 'organize' ? { mode } : {}), ...(among ? { among } : {}) };
 }
 
 /** Undefined: all may be chosen, or those whom another field of the form means, which only the page knows. */

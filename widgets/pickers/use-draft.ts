@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Chosen, chosenKey } from '../../engine/contract/chosen.ts';
 import { namesOf } from '../../engine/contract/names-of.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { type Chosen, chosenKey } from '../../engine/schema/references/index.ts';
 import { nameOfNode, type PickerNode } from './sources/picker-node.ts';
 
 export interface Draft {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type Chosen, chosenKey } from '../../engine/contract/chosen.ts';
-import { nameText } from '../../engine/contract/name-text.ts';
 import { namesOf } from '../../engine/contract/names-of.ts';
 import { useServices } from '../../engine/contract/services.ts';
+import { nameText } from '../../engine/contract/value-names.ts';
+import { type Chosen, chosenKey } from '../../engine/schema/references/index.ts';
 
 /** What stands for something chosen; `loading`: nothing yet. */
 export interface ShownName {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Chosen } from '../../engine/contract/chosen.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Refers } from '../../engine/schema/fields/refers.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import type { Chosen } from '../../engine/schema/references/index.ts';
 import { useLatePhrase } from '../list-parts/use-late-phrase.ts';
 import { tabsOf } from './sources/tabs-of.ts';
 import { useDraft } from './use-draft.ts';
@@ -26,9 +26,7 @@ export interface PickingProps {
 export function usePicking({ refers, isSeveral, chosen, blocked }: PickingProps) {
   const { request } = useServices();
   const draft = useDraft(chosen, isSeveral);
-  // A range is written anew each time the field is drawn: what it says counts.
-  const asked = JSON.stringify(refers);
-  const tabs = useMemo(() => tabsOf(request, JSON.parse(asked), isSeveral), [request, asked, isSeveral]);
+  const tabs = useMemo(() => tabsOf(request, refers, isSeveral), [request, refers, isSeveral]);
   const [tabKey, setTabKey] = useState('');
   const tab = tabs.find(({ key }) => key === tabKey) ?? tabs[0] ?? null;
   const [keyword, setKeyword] = useState('');

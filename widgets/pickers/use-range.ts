@@ -1,5 +1,4 @@
-import { useCallback, useContext, useSyncExternalStore } from 'react';
-import { nameKey, readChosen } from '../../engine/contract/chosen.ts';
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { CellRowContext } from '../../engine/render/use-field-work.ts';
@@ -7,6 +6,7 @@ import { ownValue } from '../../engine/schema/calc/index.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { fieldByCode } from '../../engine/schema/fields/fields.ts';
 import type { Refers } from '../../engine/schema/fields/refers.ts';
+import { readChosen } from '../../engine/schema/references/index.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 
 interface Range {
@@ -26,15 +26,19 @@ export function useRange(field: Field): Range {
   const refers = field.descriptor.refers?.(field.node) ?? everything;
   const name = typeof field.props.relationField === 'string' ? field.props.relationField : '';
   const related = useRelated(name);
-  if (name === '' || related === null) return { refers, blocked: undefined };
-  const { source, value } = related;
-  const to = source.descriptor.refers?.(source.node).to ?? 'user';
-  const among = readChosen(value, to).map(({ keys }) => nameKey(keys.at(-1) ?? '', to));
+  const source = related?.source;
+  const value = related?.value;
+  const among = useMemo(() => source && meantBy(source, value), [source, value]);
+  const narrowed = useMemo(() => (among ? { ...refers, range: { ...refers.range, among } } : refers), [refers, among]);
+  if (!source || !among) return { refers, blocked: undefined };
   const label = localText(source.node.config.label, language) || name;
-  return {
-    refers: { ...refers, range: { ...refers.range, among } },
-    blocked: among.length === 0 ? translate('picker.first', { label }) : undefined,
-  };
+  return { refers: narrowed, blocked: among.length === 0 ? translate('picker.first', { label }) : undefined };
+}
+
+/** Of a way down from the top its end is meant. */
+function meantBy({ descriptor, node }: Field, value: unknown): string[] {
+  const to = descriptor.refers?.(node).to ?? 'user';
+  return readChosen(value, to).flatMap(({ keys }) => keys.slice(-1));
 }
 
 /** Another field by its code, with its value now: in the same row where it is a column; null where there is none. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RequestInput } from '../../engine/contract/requests.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { FieldHost, type FieldHostProps } from '../../test/support/field-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
@@ -22,8 +21,7 @@ const box = () => page.getByRole('combobox', { name: '材料' });
 const boxWith = (name: string) => page.getByRole('combobox', { name: `材料 ${name}` });
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const ok = () => page.getByRole('button', { name: /^确\s?定$/ }).click();
-const answers = async (call: string, input: RequestInput) => rowAnswer(call, input);
-const host = (more: Partial<FieldHostProps> = {}, request = answers) =>
+const host = (more: Partial<FieldHostProps> = {}, request = rowAnswer) =>
   mount(<FieldHost widget={widget} label="材料" node={{ props }} {...more} />, testServices('zh', { request }));
 
 describe('choosing a row', () => {
@@ -99,7 +97,7 @@ describe('with other fields', () => {
       },
     },
   ];
-  const services = testServices('zh', { request: answers });
+  const services = testServices('zh', { request: rowAnswer });
 
   it('asks for nothing before what it needs is filled in, and fills in what the design says', async () => {
     const { session } = await mountForm({ nodes }, { services });

@@ -8,8 +8,7 @@ import { widget } from './popup-table-select.widget.ts';
 it('opens below its box, is left by Escape without a change, and takes a row that is pressed twice', async () => {
   const changes: unknown[] = [];
   const props = { interfaceId: 'material', columnOptions: [{ value: 'fullName', label: '材料名称' }] };
-  const request = async (...asked: Parameters<typeof rowAnswer>) => rowAnswer(...asked);
-  const services = testServices('zh', { request });
+  const services = testServices('zh', { request: rowAnswer });
   mount(<FieldHost widget={widget} label="材料" node={{ props }} changes={changes} />, services);
   const box = page.getByRole('combobox', { name: '材料' });
   await box.click();

@@ -49,9 +49,7 @@ export function useUploads({ id, field, value, onChange, rules }: Input) {
       kept.forget(file);
       setNews(translate('widget.upload.done', { name: file.name }));
       setArrived((ids) => new Set(ids).add(entry.fileId));
-      // The same file twice is one file.
-      const others = latest.current.entries.filter(({ fileId }) => fileId !== entry.fileId);
-      handOut([...others, entry]);
+      handOut([...latest.current.entries, entry]);
     },
     onRefused(file, reason) {
       kept.forget(file);

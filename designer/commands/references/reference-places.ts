@@ -51,10 +51,7 @@ const place = (style: Style, reads: Place['reads'], paths: readonly string[], on
   paths.map((path) => ({ path: tokensOf(path), style, reads, ...(only ? { only } : {}) }));
 
 /** Controls whose `relationField` is a field of this form; on others it is a column of what is picked. */
-const linked = new Set([
-  ...['relationFormAttr', 'relationFlowAttr', 'popupAttr'],
-  ...['qrcode', 'barcode', 'userSelect', 'memberSelect'],
-]);
+const linked = new Set(['relationFormAttr', 'relationFlowAttr', 'popupAttr', 'qrcode', 'barcode']);
 
 /** Where rows of a sub-table come from: its own settings, those of imported designs, those of its buttons. */
 const recordSources = ['/props', '/props/addTableConf', '/props/columnBtnsList/*/actionConfig'].concat(

@@ -66,6 +66,13 @@ export const chunkCalls = {
         pathType: text(50),
         isAccount: text(50),
         folder: text(500),
+        registration: shape.optional(
+          shape.string({
+            maxLength: 50,
+            description:
+              'what the client calls this upload: asked again the file is the same, of another it is another',
+          }),
+        ),
       }),
       data: shape.object({
         name: shape.string({ description: 'id of the file' }),

@@ -41,6 +41,7 @@ const userInfoShape = shape.object({
   organizeName: shape.string(),
   positionName: shape.string(),
   organizeId: shape.string(),
+  organizeIds: shape.array(shape.string(), { description: 'from the top down to the own department' }),
   positionId: shape.string(),
   preferences: shape.record(shape.string(), shape.string(), { description: 'what the person chose for the pages' }),
   isAdministrator: shape.boolean(),

@@ -1,5 +1,6 @@
 import { inEveryDocument } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
+import { exportFormats, exportScopes } from '../lists/export-scopes.ts';
 import { oneOf, shape } from '../shape.ts';
 import { actsParts } from './acts-shapes.ts';
 import { call, onModel, signedIn } from './call.ts';
@@ -60,9 +61,6 @@ const binBody = shape.object(
   { additionalProperties: false },
 );
 
-/** Which rows of a list are exported. Source: dialect facts 2, dataType */
-export const exportScopes = { page: '0', all: '1', chosen: '2' } as const;
-export const exportFormats = ['xlsx', 'csv'] as const;
 export const exportedQueryShape = shape.object(
   {
     ...listBody,

@@ -15,6 +15,7 @@ export { checkDateLimits, type DateLimits, dateLimits, limitWords } from './date
 export { defaultValue } from './default-value.ts';
 export { isEmptyRow, withoutEmptyRows } from './empty-rows.ts';
 export { isUnfilled } from './is-unfilled.ts';
+export { type OwnPlaces, ownReference, startsWithOwn } from './own-reference.ts';
 export { type OwnWrites, sameValue } from './own-writes.ts';
 export { cameToHold, holdings, mayTake, sourceOf, takesRules } from './set-rules.ts';
 export { settle } from './settle.ts';

@@ -60,9 +60,7 @@ export {
   timeOf,
 } from './format-date.ts';
 export { type Mask, maskOf, maskText } from './mask-text.ts';
-export { type Referred, type ReferredKind, readMember, referredKey, referredKinds } from './member-ids.ts';
 export { amountWords, exactNumber } from './number-kinds.ts';
 export { allLabels, optionKeys, staticOptions, toOptions } from './options.ts';
 export { plainNumber, plainText, sameText } from './plain-text.ts';
-export { referredBy, referredIn } from './referred-in.ts';
 export { readTime, type TimeRange, timeRangeOf } from './time-range.ts';

@@ -1,5 +1,5 @@
 import type { ReferenceRange, Refers } from '../../../engine/schema/fields/refers.ts';
-import { readMember, referredBy, referredIn, referredKey } from '../../../engine/schema/values/index.ts';
+import { entriesIn, referredBy, referredIn, referredKey } from '../../../engine/schema/references/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { tables } from '../../kernel/tables.ts';
 import { idsBelow, rootId } from '../structure/choice-tree.ts';
@@ -33,15 +33,10 @@ export async function refusedPicks(
     const row = rows.get(referredKey(referredBy(to, id)));
     return row?.isOn && isOfType(to, row) && isInRange(row) ? undefined : (row?.name ?? id);
   };
-  return values.map((value) => {
-    if (to !== 'organize') return firstOf(Array.isArray(value) ? value : [value], refusedId);
-    const ways: unknown[] = Array.isArray(value) && value.some(Array.isArray) ? value : [value];
-    return firstOf(ways, (way) => {
-      const steps: unknown[] = Array.isArray(way) ? way : [way];
-      // The places above are how it is found; what is chosen is the last one.
-      return refusedId(steps.at(-1)) ?? (isWay(steps) ? undefined : nameOfWay(steps, rows));
-    });
-  });
+  // The places above are how it is found; what is chosen is the last one.
+  const refused = (steps: readonly unknown[]) =>
+    refusedId(steps.at(-1)) ?? (isWay(steps) ? undefined : nameOfWay(steps, rows));
+  return values.map((value) => firstOf(entriesIn(to, value), refused));
 }
 
 function firstOf<T>(entries: readonly T[], refused: (entry: T) => NotPicked | undefined): NotPicked | undefined {
@@ -87,7 +82,7 @@ async function amongCheck(
   among: NonNullable<ReferenceRange['among']>,
   rows: ReferredRows,
 ): Promise<RangeCheck> {
-  const named = among.map((text) => (to === 'member' ? readMember(text) : referredBy(to, text)));
+  const named = among.map((text) => referredBy(to, text));
   const keys = new Set(named.map(referredKey));
   const places = named.flatMap(({ kind, id }) => (kind === 'organize' ? [id] : []));
   const below = places.length > 0 ? idsBelow(await organizeRows(reads, actor), places) : new Set<string>();

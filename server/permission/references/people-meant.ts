@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { type ReferredKind, readMember } from '../../../engine/schema/values/index.ts';
+import { type ReferredKind, readMember } from '../../../engine/schema/references/index.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { idsBelow } from '../structure/choice-tree.ts';
 import { organizeRows } from '../structure/organizes.ts';

@@ -1,5 +1,10 @@
 import type { ChoiceType } from '../../../engine/schema/calls/index.ts';
-import { type Referred, type ReferredKind, referredKey, referredKinds } from '../../../engine/schema/values/index.ts';
+import {
+  type Referred,
+  type ReferredKind,
+  referredKey,
+  referredKinds,
+} from '../../../engine/schema/references/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { localName } from '../../kernel/local-name.ts';
 import { tables } from '../../kernel/tables.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Refers } from '../../../engine/schema/fields/refers.ts';
+import type { ReferredKind } from '../../../engine/schema/references/index.ts';
 import { languages } from '../../../engine/schema/text/text.ts';
-import type { ReferredKind } from '../../../engine/schema/values/index.ts';
 
 /** Where names of each kind stand. */
 const namesOf: Readonly<Record<ReferredKind, { readonly table: string; readonly name: string }>> = {

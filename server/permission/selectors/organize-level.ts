@@ -1,5 +1,6 @@
 import type { Choice, OrganizeLine } from '../../../engine/schema/calls/index.ts';
 import { limits } from '../../../engine/schema/limits.ts';
+import { readMember } from '../../../engine/schema/references/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { type ChoiceRow, choiceTree, idsBelow } from '../structure/choice-tree.ts';
@@ -39,12 +40,14 @@ export async function organizeLevel(context: AppContext, actor: Actor, parentId:
   };
 }
 
-/** `org-team1--department` names what `org-team1` does. */
-const bareId = (chosen: string) => chosen.replace(/--[a-z]+$/, '');
-
 /** Ids of all that may be chosen. */
 function openTo(rows: readonly ChoiceRow[], actor: Actor, { mode, departIds }: Asked): ReadonlySet<string> {
-  const among = departIds && idsBelow(rows, departIds.map(bareId));
+  const among =
+    departIds &&
+    idsBelow(
+      rows,
+      departIds.map((text) => readMember(text, 'organize').id),
+    );
   const seen = mode === 'auth' ? administered(rows, actor) : rows;
   return new Set(
     seen

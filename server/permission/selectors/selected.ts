@@ -1,5 +1,5 @@
 import type { ChoiceLine, ChoiceType } from '../../../engine/schema/calls/index.ts';
-import { type ReferredKind, readMember, referredKey } from '../../../engine/schema/values/index.ts';
+import { type ReferredKind, readMember, referredKey } from '../../../engine/schema/references/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { peopleMeant } from '../references/people-meant.ts';

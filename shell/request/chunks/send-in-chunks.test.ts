@@ -6,7 +6,7 @@ import { type ChunkRoads, sendInChunks } from './send-in-chunks.ts';
 import { Turns } from './turns.ts';
 
 const size = 3 * limits.chunkBytes + 100;
-const file = () => new File([new Uint8Array(size)], '巡检.mp4', { type: 'video/mp4' });
+const newFile = () => new File([new Uint8Array(size)], '巡检.mp4', { type: 'video/mp4' });
 const cut = () => new RequestError('network', '上传失败');
 
 /** A server that keeps numbers of pieces, and fails as it is told. */
@@ -16,6 +16,7 @@ function world(has: readonly number[] = [], changes: Partial<ChunkRoads> = {}) {
   const waits: number[] = [];
   const shown: string[] = [];
   const failures: Error[] = [];
+  const registrations: unknown[] = [];
   let underWay = 0;
   let most = 0;
   const state = (): ChunkState => ({ uploaded: false, merge: kept.size === 4, chunkNumbers: [...kept] });
@@ -38,7 +39,8 @@ function world(has: readonly number[] = [], changes: Partial<ChunkRoads> = {}) {
       kept.add(chunkNumber);
       return state();
     },
-    async merge({ fileSize }) {
+    async merge({ fileSize, registration }) {
+      registrations.push(registration);
       if (kept.size < 4) throw new RequestError(409, '文件尚未传完，请继续上传');
       return {
         name: 'f1',
@@ -55,8 +57,8 @@ function world(has: readonly number[] = [], changes: Partial<ChunkRoads> = {}) {
   };
   const controller = new AbortController();
   const tell = (percent: number, stage: string) => shown.push(`${stage} ${Math.floor(percent)}`);
-  const send = () => sendInChunks(file(), 'annex', tell, controller.signal, roads);
-  return { send, sent, waits, shown, failures, kept, controller, most: () => most };
+  const send = (file = newFile()) => sendInChunks(file, 'annex', tell, controller.signal, roads);
+  return { send, registrations, sent, waits, shown, failures, kept, controller, most: () => most };
 }
 
 it('sends three pieces at a time, tells how far it is, and hands out the file', async () => {
@@ -72,6 +74,15 @@ it('sends three pieces at a time, tells how far it is, and hands out the file', 
   expect(most()).toBe(3);
   expect(shown.slice(0, 3)).toEqual(['waiting 0', 'checking 50', 'waiting 0']);
   expect(shown.at(-1)).toBe('sending 100');
+});
+
+it('calls what was chosen once one upload, however often it is begun, and what is chosen again another', async () => {
+  const { send, registrations } = world();
+  const chosen = newFile();
+  for (const file of [chosen, chosen, newFile()]) await send(file);
+  const [first, again, other] = registrations;
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 it('sends only what is missing, and nothing of what is there as a whole', async () => {

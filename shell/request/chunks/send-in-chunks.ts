@@ -5,7 +5,7 @@ import { extensionOf } from '../../../engine/schema/files/content-type-by-name.t
 import type { FileEntry } from '../../../engine/schema/values/index.ts';
 import { RequestError } from '../request-error.ts';
 import { allOrNone } from './all-or-none.ts';
-import { countPieces, factsOf, pieceOf } from './pieces.ts';
+import { countPieces, factsOf, pieceOf, registrationOf } from './pieces.ts';
 import { tryAgain, type Wait } from './try-again.ts';
 import type { Turns } from './turns.ts';
 
@@ -56,6 +56,7 @@ export async function sendInChunks(
     fileType: file.type,
     extension: extensionOf(file.name),
     type,
+    registration: registrationOf(file),
   };
   for (let isFirst = true; ; isFirst = false) {
     await sendMissing(sending);

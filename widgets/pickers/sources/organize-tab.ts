@@ -1,8 +1,8 @@
-import { chosenWay, nameKey } from '../../../engine/contract/chosen.ts';
 import type { Requests } from '../../../engine/contract/requests.ts';
 import type { OrganizeLine } from '../../../engine/schema/calls/index.ts';
 import type { ReferenceRange } from '../../../engine/schema/fields/refers.ts';
 import { limits } from '../../../engine/schema/limits.ts';
+import { chosenWay, nameKey } from '../../../engine/schema/references/index.ts';
 import type { PickerNode, PickerTab } from './picker-node.ts';
 
 /** Companies and departments, level by level. */

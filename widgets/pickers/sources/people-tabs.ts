@@ -1,8 +1,8 @@
-import { nameKey } from '../../../engine/contract/chosen.ts';
 import type { Requests } from '../../../engine/contract/requests.ts';
 import type { ChoiceLine, Person } from '../../../engine/schema/calls/index.ts';
 import type { ReferenceRange, RefersTo } from '../../../engine/schema/fields/refers.ts';
 import { limits } from '../../../engine/schema/limits.ts';
+import { nameKey } from '../../../engine/schema/references/index.ts';
 import type { PickerNode, PickerQuestion, PickerTab } from './picker-node.ts';
 
 type Request = Requests['request'];
@@ -27,10 +27,9 @@ export function lineNode(
   to: To,
   takesAll: boolean,
 ): PickerNode {
-  const value = idOf(id, type, to);
   return {
-    value,
-    keys: [type === 'user' ? nameKey(value, to) : `${id}--${type}`],
+    value: idOf(id, type, to),
+    keys: [nameKey(`${id}--${type}`, to)],
     id,
     type,
     label: fullName,

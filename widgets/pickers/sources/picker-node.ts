@@ -1,6 +1,6 @@
-import { type Chosen, chosenKey } from '../../../engine/contract/chosen.ts';
 import type { Named } from '../../../engine/contract/name-store.ts';
 import type { ChoiceType } from '../../../engine/schema/calls/index.ts';
+import { type Chosen, chosenKey } from '../../../engine/schema/references/index.ts';
 
 /** A place of what can be chosen from. */
 export interface PickerNode extends Chosen {

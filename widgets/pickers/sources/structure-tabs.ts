@@ -1,7 +1,7 @@
-import { bareId } from '../../../engine/contract/chosen.ts';
 import type { Requests } from '../../../engine/contract/requests.ts';
 import type { Choice } from '../../../engine/schema/calls/index.ts';
 import type { ReferenceRange } from '../../../engine/schema/fields/refers.ts';
+import { nameKey, type ReferredKind, readMember } from '../../../engine/schema/references/index.ts';
 import type { PickerTab } from './picker-node.ts';
 import { type MakeNode, wholeTreeTab } from './whole-tree.ts';
 
@@ -15,7 +15,7 @@ const makeFor =
   (type: Type, typed: Typed): MakeNode =>
   ({ id, type: own, fullName }) => ({
     value: typed === 'typed' ? `${id}--${own}` : id,
-    keys: [`${id}--${own}`],
+    keys: [own === type ? nameKey(id, type) : `${id}--${own}`],
     id,
     type: own,
     label: fullName,
@@ -30,8 +30,8 @@ const leaf = (id: string, fullName: string, type: Type): Choice => ({
 export function positionTab(request: Request, { among }: ReferenceRange, typed: Typed = 'bare'): PickerTab {
   const load = async (signal: AbortSignal) => {
     if (!among) return (await request('positionTree', { quiet: true, signal })).list;
-    const departIds = among.filter((one) => /--(department|company|organize)$/.test(one)).map(bareId);
-    const positionIds = among.filter((one) => !/--(department|company|organize)$/.test(one)).map(bareId);
+    const departIds = idsOf('organize', among, 'position');
+    const positionIds = idsOf('position', among, 'position');
     return (await request('positionCondition', { body: { departIds, positionIds }, quiet: true, signal })).list;
   };
   return wholeTreeTab('position', load, makeFor('position', typed));
@@ -39,7 +39,7 @@ export function positionTab(request: Request, { among }: ReferenceRange, typed: 
 
 export function roleTab(request: Request, range: ReferenceRange, typed: Typed = 'bare'): PickerTab {
   const load = async (signal: AbortSignal) =>
-    inRange((await request('roles', { quiet: true, signal })).list, range).map(({ id, fullName }) =>
+    inRange('role', (await request('roles', { quiet: true, signal })).list, range).map(({ id, fullName }) =>
       leaf(id, fullName, 'role'),
     );
   return wholeTreeTab('role', load, makeFor('role', typed), false);
@@ -50,12 +50,21 @@ export function groupTab(request: Request, range: ReferenceRange, typed: Typed =
   const load = async (signal: AbortSignal) => {
     const { list } = await request('groupTree', { quiet: true, signal });
     return list
-      .map((category) => ({ ...category, children: inRange(category.children, range) }))
+      .map((category) => ({ ...category, children: inRange('group', category.children, range) }))
       .filter(({ children }) => children.length > 0);
   };
   return wholeTreeTab('group', load, makeFor('group', typed));
 }
 
-function inRange<Item extends { readonly id: string }>(items: Item[], { among }: ReferenceRange): Item[] {
-  return among ? items.filter(({ id }) => among.some((one) => bareId(one) === id)) : items;
+function inRange<Item extends { readonly id: string }>(type: Type, items: Item[], { among }: ReferenceRange): Item[] {
+  if (!among) return items;
+  const ids = new Set(idsOf(type, among, type));
+  return items.filter(({ id }) => ids.has(id));
 }
+
+/** What of a range is of a kind. @param usual the kind of an id that says none */
+const idsOf = (wanted: ReferredKind, among: readonly string[], usual: ReferredKind): string[] =>
+  among.flatMap((text) => {
+    const { kind, id } = readMember(text, usual);
+    return kind === wanted ? [id] : [];
+  });

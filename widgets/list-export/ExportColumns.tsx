@@ -1,10 +1,9 @@
 import { Alert, Checkbox } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
-import { type ListColumn, labelOf, type Model } from './model.ts';
+import type { ExportedColumn } from './export-wish.ts';
 
 interface Props {
-  readonly model: Model;
-  readonly columns: readonly ListColumn[];
+  readonly columns: readonly ExportedColumn[];
   /** By their code. */
   readonly chosen: ReadonlySet<string>;
   /** An export was asked for with none of them. */
@@ -13,13 +12,11 @@ interface Props {
 }
 
 /** The columns of a list, to choose those that are exported. */
-export function ExportColumns({ model, columns, chosen, lacks, onChoose }: Props) {
-  const { translate, language } = useServices();
-  const every = columns.map(({ column }) => column.prop);
-  const nameOf = ({ field, label }: ListColumn) =>
-    field?.table ? translate('export.sub', { table: labelOf(model, field.table, language), column: label }) : label;
-  const toggle = (prop: string, isChosen: boolean) =>
-    onChoose(new Set(every.filter((one) => (one === prop ? isChosen : chosen.has(one)))));
+export function ExportColumns({ columns, chosen, lacks, onChoose }: Props) {
+  const { translate } = useServices();
+  const every = columns.map(({ code }) => code);
+  const toggle = (code: string, isChosen: boolean) =>
+    onChoose(new Set(every.filter((one) => (one === code ? isChosen : chosen.has(one)))));
   return (
     <fieldset>
       <legend>
@@ -34,13 +31,9 @@ export function ExportColumns({ model, columns, chosen, lacks, onChoose }: Props
         {translate('export.everyColumn')}
       </Checkbox>
       <div className="adit-export-columns">
-        {columns.map((one) => (
-          <Checkbox
-            key={one.column.prop}
-            checked={chosen.has(one.column.prop)}
-            onChange={({ target }) => toggle(one.column.prop, target.checked)}
-          >
-            <span title={nameOf(one)}>{nameOf(one)}</span>
+        {columns.map(({ code, label }) => (
+          <Checkbox key={code} checked={chosen.has(code)} onChange={({ target }) => toggle(code, target.checked)}>
+            <span title={label}>{label}</span>
           </Checkbox>
         ))}
       </div>

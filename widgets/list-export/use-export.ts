@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import { type ExportBody, ExportFailed, runExport } from './run-export.ts';
+import type { ExportBody } from './export-wish.ts';
+import { ExportFailed, runExport } from './run-export.ts';
 
 /** How far an export is. */
-export interface ExportState {
+interface ExportState {
   readonly isBusy: boolean;
   /** Of a long one; null before it is known to be one. */
   readonly jobId: string | null;

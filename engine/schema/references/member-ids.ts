@@ -24,5 +24,8 @@ export function readMember(text: string, usual: ReferredKind = 'user'): Referred
   return kind ? { kind, id: text.slice(0, end) } : { kind: usual, id: text };
 }
 
+/** As calls take it. */
+export const memberText = ({ kind, id }: Referred): string => `${id}--${kind}`;
+
 /** One for each that is meant, whatever it was written as. */
 export const referredKey = ({ kind, id }: Referred) => `${kind}/${id}`;

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, moveColumn, pinColumn, showAll, showColumn, usualArrangement } from './column-order.ts';
-import type { ListColumn } from './model.ts';
+import {
+  arrange,
+  type ColumnHead,
+  moveColumn,
+  pinColumn,
+  showAll,
+  showColumn,
+  usualArrangement,
+} from './column-order.ts';
 
-const column = (prop: string, fixed: 'none' | 'left' = 'none'): ListColumn => ({
+const column = (prop: string, fixed: 'none' | 'left' = 'none'): ColumnHead => ({
   column: { prop, fixed },
-  field: undefined,
   label: prop,
-  thousands: false,
 });
 const columns = [column('a'), column('no', 'left'), column('b'), column('c')];
 const props = (all: readonly { prop: string }[]) => all.map(({ prop }) => prop).join(' ');

@@ -74,6 +74,18 @@ describe('an export of a list', () => {
     expect(sentBy(world)).toMatchObject({ dataType: '1', format: 'csv', selectKey: [expect.any(String)] });
   });
 
+  it('has its columns in the order in which the person has them', async () => {
+    const arranged = ['tunnel', 'no', 'state'].map((prop) => ({ prop, visible: prop !== 'state', pinned: false }));
+    const world = await open({ prepare: (server) => server.tell('columnsOfModule', arranged) });
+    await expect.element(page.getByRole('columnheader', { name: '状态' })).not.toBeInTheDocument();
+    await button('导出').click();
+    await inDialog('导出').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const { selectKey } = sentBy(world);
+    expect(selectKey.slice(0, 2)).toEqual(['tunnel', 'no']);
+    expect(selectKey).not.toContain('state');
+  });
+
   it('takes the rows that are chosen, where some are', async () => {
     const world = await open();
     const first = page.getByRole('checkbox', { name: /^选择 XJ/ }).first();

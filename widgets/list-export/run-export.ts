@@ -1,8 +1,8 @@
-import type { CallAnswer, CallInput } from '../../engine/contract/requests.ts';
+import type { CallAnswer } from '../../engine/contract/requests.ts';
 import type { Services } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import type { ExportBody } from './export-wish.ts';
 
-export type ExportBody = NonNullable<CallInput<'exportRecords'>['body']>;
 type Job = CallAnswer<'loadJob'>;
 
 /** What a long export tells whoever watches it; nobody has to. */

@@ -1,4 +1,10 @@
-import type { ListColumn } from './model.ts';
+// Here: columns of a list as each reader arranges them: the drawer, their order, where it is kept.
+
+/** A column as far as people arrange it, whatever its rows come from. */
+export interface ColumnHead {
+  readonly column: { readonly prop: string; readonly fixed?: string };
+  readonly label: string;
+}
 
 /** How a person has arranged one column of a list: its place is its place in the list of these. */
 export interface Arranged {
@@ -7,14 +13,14 @@ export interface Arranged {
   readonly pinned: boolean;
 }
 
-export function usualArrangement(columns: readonly ListColumn[]): Arranged[] {
+export function usualArrangement(columns: readonly ColumnHead[]): Arranged[] {
   return pinnedFirst(
     columns.map(({ column }) => ({ prop: column.prop, visible: true, pinned: column.fixed === 'left' })),
   );
 }
 
 /** A stored arrangement over the columns that there are now: new ones come last, gone ones fall away. */
-export function arrange(columns: readonly ListColumn[], stored: unknown): Arranged[] {
+export function arrange(columns: readonly ColumnHead[], stored: unknown): Arranged[] {
   const usual = usualArrangement(columns);
   if (!Array.isArray(stored)) return usual;
   const known = new Map<string, Arranged>();

@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { type Arranged, arrange } from './column-order.ts';
-import type { ListColumn } from './model.ts';
+import { type Arranged, arrange, type ColumnHead } from './column-order.ts';
 
-export type ShownColumn = ListColumn & { readonly pinned: boolean };
+/** A column that is in sight. */
+export type Shown<Column> = Column & { readonly pinned: boolean };
 
-/** The arrangement of a list, stored by menu entry. A save that fails puts the former one back. */
-export function useColumns(columns: readonly ListColumn[], moduleId: string) {
+/**
+ * The arrangement of a list, stored for each reader. A save that fails puts the former one back.
+ * @param place under which it is stored: a menu entry, a list in a screen; '' where nothing is
+ */
+export function useColumns<Column extends ColumnHead>(columns: readonly Column[], place: string) {
   const { request } = useServices();
   const [stored, setStored] = useState<unknown>();
   const [preview, setPreview] = useState<readonly Arranged[] | null>(null);
   useEffect(() => {
+    if (place === '') return;
     const left = new AbortController();
-    request('columnsOfModule', { params: { id: moduleId }, signal: left.signal, quiet: true })
+    request('columnsOfModule', { params: { id: place }, signal: left.signal, quiet: true })
       .then((answer) => {
         if (!left.signal.aborted && answer.length > 0) setStored(answer);
       })
@@ -20,12 +24,12 @@ export function useColumns(columns: readonly ListColumn[], moduleId: string) {
         // The usual arrangement stands; the list itself says when the server cannot be reached.
       });
     return () => left.abort();
-  }, [request, moduleId]);
+  }, [request, place]);
   const arranged = useMemo(() => arrange(columns, stored), [columns, stored]);
   const save = useCallback(
     async (next: readonly Arranged[]) => {
       try {
-        await request('saveColumnsOfModule', { body: { moduleId, fieldList: JSON.stringify(next) } });
+        await request('saveColumnsOfModule', { body: { moduleId: place, fieldList: JSON.stringify(next) } });
         setStored(next);
         return true;
       } catch {
@@ -34,13 +38,16 @@ export function useColumns(columns: readonly ListColumn[], moduleId: string) {
         return false;
       }
     },
-    [request, moduleId],
+    [request, place],
   );
   const shown = useMemo(() => shownColumns(columns, preview ?? arranged), [columns, preview, arranged]);
   return { arranged, shown, setPreview, save };
 }
 
-function shownColumns(columns: readonly ListColumn[], arranged: readonly Arranged[]): ShownColumn[] {
+function shownColumns<Column extends ColumnHead>(
+  columns: readonly Column[],
+  arranged: readonly Arranged[],
+): Shown<Column>[] {
   const byProp = new Map(columns.map((one) => [one.column.prop, one]));
   return arranged.flatMap(({ prop, visible, pinned }) => {
     const column = byProp.get(prop);

@@ -1,3 +1,4 @@
+import './columns.css';
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import {
   closestCenter,
@@ -17,11 +18,18 @@ import { ClearIcon } from '../shared/ClearIcon.tsx';
 import { isComposing } from '../shared/is-composing.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
-import { type Arranged, moveColumn, pinColumn, showAll, showColumn, usualArrangement } from './column-order.ts';
-import type { ListColumn } from './model.ts';
+import {
+  type Arranged,
+  type ColumnHead,
+  moveColumn,
+  pinColumn,
+  showAll,
+  showColumn,
+  usualArrangement,
+} from './column-order.ts';
 
 interface Props {
-  readonly columns: readonly ListColumn[];
+  readonly columns: readonly ColumnHead[];
   readonly arranged: readonly Arranged[];
   /** Shown in the list at once, kept when it is saved. */
   onPreview(next: readonly Arranged[]): void;
