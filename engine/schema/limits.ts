@@ -76,6 +76,14 @@ export const limits = {
   sortCodeMost: 999_999,
   sortStep: 10,
   usesListed: 50,
+  // Companies and departments below each other: administration F5
+  organizeLevels: 16,
+  // People of a group: administration F13
+  membersMost: 5_000,
+  // Numbers of documents: administration Y11
+  billPrefixLength: 20,
+  billSuffixLength: 10,
+  billDigits: 9,
   // What the audit keeps of a change: administration F9
   auditChangeBytes: 16 * 1024,
   // Texts and numbers: library specification 9

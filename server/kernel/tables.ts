@@ -255,9 +255,9 @@ export interface Tables {
   base_user: User;
   base_role: Named & { organize_id: Generated<string | null> };
   base_user_role: { tenant_id: string; user_id: string; role_id: string };
-  base_organize: Named & { parent_id: string; category: string };
+  base_organize: Named & { parent_id: string; category: string; tree_path: Generated<string> };
   base_position: Named & { organize_id: string | null };
-  base_group: Named & { category: string };
+  base_group: Named & { category: string | null };
   base_group_member: { tenant_id: string; group_id: string; kind: 'user'; object_id: string };
   base_menu: Menu;
   base_authorize: Authorize;
@@ -338,7 +338,8 @@ export interface Tables {
     date_format: string;
     digit: number;
     start_number: number;
-    category: string;
+    category: string | null;
+    suffix: Generated<string>;
   };
   base_bill_counter: { tenant_id: string; rule_id: string; period: string; value: number };
   base_data_interface: Named & {

@@ -31,6 +31,8 @@ import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
 import { importsMigration } from './0036-imports.ts';
 import { uploadRegistrationsMigration } from './0037-upload-registrations.ts';
 import { roleOrganizeMigration } from './0039-role-organize.ts';
+import { organizePathsMigration } from './0042-organize-paths.ts';
+import { filedByCodeMigration } from './0043-filed-by-code.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +66,6 @@ export const migrations: readonly Migration[] = [
   importsMigration,
   uploadRegistrationsMigration,
   roleOrganizeMigration,
+  organizePathsMigration,
+  filedByCodeMigration,
 ];

@@ -99,7 +99,7 @@ export async function groupTree(context: AppContext, actor: Actor): Promise<Choi
   ]);
   // A category is a name and no row: its place has an id that no row can have.
   const placeOf = (category: string) => `category:${category}`;
-  const categories = [...new Set(rows.map(({ category }) => category))];
+  const categories = [...new Set(rows.map(({ category }) => category ?? ''))];
   return choiceTree([
     ...categories.map((category) => ({
       id: placeOf(category),
@@ -110,7 +110,7 @@ export async function groupTree(context: AppContext, actor: Actor): Promise<Choi
     })),
     ...rows.map((row) => ({
       id: row.id,
-      parentId: placeOf(row.category),
+      parentId: placeOf(row.category ?? ''),
       fullName: row.full_name,
       enCode: row.en_code,
       type: 'group' as const,
