@@ -48,7 +48,13 @@ function MediaView({ entry, as: Media }: Props & { readonly as: 'audio' | 'video
   if (fetched.state !== 'ready') return <Unready state={fetched.state} />;
   // Nobody has made captions for what people upload.
   return (
-    <Media controls preload="metadata" src={fetched.value} aria-label={entry.name} className="adit-file-preview-media" />
+    <Media
+      controls
+      preload="metadata"
+      src={fetched.value}
+      aria-label={entry.name}
+      className="adit-file-preview-media"
+    />
   );
 }
 
