@@ -2,7 +2,7 @@ import { useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { isSpecialSource, sentParameters } from '../../engine/schema/fields/interface-parameters.ts';
-import type { PickedRow } from '../../engine/schema/fields/row-source.ts';
+import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-source.ts';
 import { cellText } from '../row-picker/chosen-rows.ts';
 
 /**
@@ -11,7 +11,7 @@ import { cellText } from '../row-picker/chosen-rows.ts';
  * @param store takes what is left of it
  */
 export function useStillOffered(
-  picked: PickedRow | undefined,
+  picked: PickedRow | PickedRecord | undefined,
   keys: readonly string[],
   read: (name: string) => unknown,
   store: (keys: readonly string[]) => void,
@@ -37,7 +37,8 @@ export function useStillOffered(
   const latest = useRef({ keys, store });
   latest.current = { keys, store };
   useEffect(() => {
-    if (!picked || before.current === asked) return;
+    // Nothing narrows the records of a model.
+    if (!picked || 'modelId' in picked || before.current === asked) return;
     before.current = asked;
     const { keys: chosen } = latest.current;
     if (chosen.length === 0) return;

@@ -6,7 +6,7 @@ import {
   missingParameters,
   sentParameters,
 } from '../../engine/schema/fields/interface-parameters.ts';
-import type { RowSource } from '../../engine/schema/fields/row-source.ts';
+import type { RecordRows, RowSource } from '../../engine/schema/fields/row-source.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -29,11 +29,11 @@ export interface AskedRows {
 }
 
 /**
- * A page of what a data interface offers.
+ * A page of what a data interface offers, or of the records of a model.
  * @param read a field of the form, or a column of the same row; has to stay the same function
  */
 export function useRowPage(
-  source: RowSource,
+  source: RowSource | RecordRows,
   { keyword, page }: RowQuestion,
   read: (name: string) => unknown,
 ): AskedRows {
@@ -42,13 +42,25 @@ export function useRowPage(
   const isBlocked = missing.length > 0;
   const ask = useCallback(
     async (signal: AbortSignal): Promise<RowPage> => {
+      const columnOptions = source.columns.map(({ value }) => value).join(',');
+      const words = keyword ? { keyword } : {};
+      const pages = { currentPage: page, pageSize: source.pageSize };
+      if ('modelId' in source) {
+        const query = { ...words, ...pages, columnOptions };
+        const records = await request('fieldDataSelect', {
+          params: { id: source.modelId },
+          query,
+          signal,
+          quiet: true,
+        });
+        return { list: records.list, total: records.pagination.total };
+      }
       const { list, pagination } = await request('interfacePage', {
         params: { id: source.interfaceId },
         body: {
-          ...(keyword ? { keyword } : {}),
-          currentPage: page,
-          pageSize: source.pageSize,
-          columnOptions: source.columns.map(({ value }) => value).join(','),
+          ...words,
+          ...pages,
+          columnOptions,
           paramList: sentParameters(source.parameters, read, keyword),
         },
         signal,

@@ -2,6 +2,7 @@ import type { Node } from '../documents/node.ts';
 import type { TextTables } from '../text/text.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { PaletteGroup } from './palette-groups.ts';
+import type { RecordSource } from './record-source.ts';
 import type { Refers } from './refers.ts';
 import type { PickedRow } from './row-source.ts';
 import type { ValueKindName } from './value-kind.ts';
@@ -41,6 +42,11 @@ export interface Descriptor {
   readonly refers?: (node: Node) => Refers;
   /** Of a value that is a row's of a data interface: undefined where the node names none. The server shows and checks it by this. */
   readonly picksRow?: (node: Node) => PickedRow | undefined;
+  /**
+   * Of a value of ids of records: the model that the node names, and what of it. Whoever may use the field may read that much, if
+   * `reaches` says of the same prop that it names a model: who published the document then had the right to it.
+   */
+  readonly picksRecord?: (node: Node) => RecordSource | undefined;
   /** The form that checks stored props and draws the designer's panel; props it does not name never reach the widget. */
   readonly settings: readonly Setting[];
   /** Props that hold the name of a field of the form around it: a design follows the field, and says where there is none. */

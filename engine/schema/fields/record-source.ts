@@ -1,0 +1,28 @@
+import { readColumns } from './row-source.ts';
+
+/** Records of another model that a field offers, as its stored props say. Source: dialect facts 2, relationForm. */
+export interface RecordSource {
+  readonly modelId: string;
+  /** The field of the linked model that people read. */
+  readonly label: string;
+  /** Further fields of it that they see while they choose. */
+  readonly columns: readonly string[];
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Undefined where no model is named. */
+export function readRecordSource(stored: Stored): RecordSource | undefined {
+  const { modelId, relationField, columnOptions } = stored;
+  if (typeof modelId !== 'string' || modelId.trim() === '') return undefined;
+  return {
+    modelId,
+    label: typeof relationField === 'string' ? relationField.trim() : '',
+    columns: readColumns(columnOptions).map(({ value }) => value),
+  };
+}
+
+/** All that it names of the linked model. */
+export const namedOf = ({ label, columns }: RecordSource): string[] => [
+  ...new Set([label, ...columns].filter((name) => name !== '')),
+];

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '../../engine/schema/calls/index.ts';
+import { describeOnDatabases } from '../support/databases.ts';
+import { field, listOf, model } from '../support/model-designs.ts';
+import { type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
+
+const places = ({ status, data }: Awaited<ReturnType<Caller>>) => [
+  status,
+  ...(Object(data).findings ?? []).map(({ at, code }: { at: string; code: string }) => `${at} ${code}`),
+];
+
+describeOnDatabases('records that point to records of another model', ({ open }) => {
+  let server: ModelServer;
+  let tunnels: string;
+  let secrets: string;
+  let defects: string;
+  beforeAll(async () => {
+    server = await startModelServer(await open());
+    const nodes = [
+      field('input', 'name'),
+      field('select', 'level', { slot: { options: [{ id: 'a', fullName: '甲级' }] } }),
+    ];
+    tunnels = await publishDesign(server, model('links.tunnel', nodes, listOf(['name'], { useDataPermission: true })));
+    secrets = await publishDesign(server, model('links.secret', [field('input', 'name')], listOf(['name'])), false);
+    const to = (modelId: string, relationField: string, more = {}) => ({ props: { modelId, relationField, ...more } });
+    const linking = [
+      field('input', 'title'),
+      field('relationForm', 'tunnel', to(tunnels, 'name')),
+      field('relationForm', 'levels', to(tunnels, 'level', { multiple: true })),
+      field('relationForm', 'secret', to(secrets, 'name')),
+      field('relationForm', 'unset'),
+      field('table', 'rows', { config: { children: [field('relationForm', 'cell', to(tunnels, 'name'))] } }),
+    ];
+    const list = listOf(['title', 'tunnel', 'levels', 'secret'], { searchList: [] });
+    defects = await publishDesign(server, model('links.defect', linking, list));
+  });
+  afterAll(() => server.app.close());
+
+  const save = (caller: Caller, id: string, values: object) =>
+    caller(calls.createRecord, { params: { id }, body: { data: JSON.stringify(values) } });
+  const make = async (id: string, values: object, caller = server.admin) => (await save(caller, id, values)).data.id;
+  const read = async (caller: Caller, dataId: string) =>
+    JSON.parse((await caller(calls.recordDataChange, { params: { id: defects, dataId } })).data.data);
+  const listed = async (caller: Caller, dataId: string) => {
+    const { data } = await caller(calls.recordList, { params: { id: defects }, body: { pageSize: 100 } });
+    return data.list.find(({ id }) => id === dataId);
+  };
+
+  it('are called by the field that the design names, in lists, records and rows, with the id beside it', async () => {
+    const one = await make(tunnels, { name: '古城大道', level: 'a' });
+    const two = await make(tunnels, { name: '学院北路', level: 'a' });
+    const dataId = await make(defects, { title: '甲', tunnel: one, levels: [one, two], rows: [{ cell: two }] });
+    const words = { tunnel: '古城大道', tunnel_id: one, levels: '甲级、甲级' };
+    expect(await listed(server.admin, dataId)).toMatchObject(words);
+    expect(await read(server.admin, dataId)).toMatchObject({ ...words, rows: [{ cell: '学院北路' }] });
+  });
+
+  it('are refused where the id is of no such record, deleted, or out of the reach of who saves', async () => {
+    const theirs = await make(tunnels, { name: '别人的' });
+    const gone = await make(tunnels, { name: '旧隧道' });
+    await server.admin(calls.deleteRecord, { params: { id: tunnels, dataId: gone } });
+    const secret = await make(secrets, { name: '机密' });
+    expect(places(await save(server.admin, defects, { tunnel: 'nobody' }))).toEqual([422, '/tunnel field.reference']);
+    expect(places(await save(server.admin, defects, { tunnel: gone }))).toEqual([422, '/tunnel field.reference']);
+    expect(places(await save(server.admin, defects, { tunnel: secret }))).toEqual([422, '/tunnel field.reference']);
+    expect(places(await save(server.staff, defects, { tunnel: theirs }))).toEqual([422, '/tunnel field.reference']);
+    expect(places(await save(server.staff, defects, { secret }))).toEqual([422, '/secret field.reference']);
+    const rows = [{ cell: theirs }, { cell: 'nobody' }];
+    expect(places(await save(server.admin, defects, { rows }))).toEqual([422, '/rows/1/cell field.reference']);
+    const own = await make(tunnels, { name: '自己的' }, server.staff);
+    expect((await save(server.staff, defects, { tunnel: own })).status).toBe(200);
+  });
+
+  it('stay when what they point to is gone, and say what has become of it', async () => {
+    const tunnel = await make(tunnels, { name: '将拆除' });
+    const dataId = await make(defects, { title: '乙', tunnel });
+    await server.admin(calls.deleteRecord, { params: { id: tunnels, dataId: tunnel } });
+    expect(await read(server.admin, dataId)).toMatchObject({ tunnel: '已删除的记录', tunnel_id: tunnel });
+    const data = JSON.stringify({ title: '丙', tunnel });
+    expect((await server.admin(calls.updateRecord, { params: { id: defects, dataId }, body: { data } })).status).toBe(
+      200,
+    );
+  });
+
+  it('tell a reader without the right to the record nothing of it', async () => {
+    const values = {
+      title: '丁',
+      tunnel: await make(tunnels, { name: '甲隧道' }),
+      secret: await make(secrets, { name: '乙' }),
+    };
+    const dataId = await make(defects, values);
+    const words = { tunnel: '无权查看', secret: '无权查看' };
+    expect(await read(server.staff, dataId)).toMatchObject(words);
+    expect(await listed(server.staff, dataId)).toMatchObject(words);
+  });
+});
