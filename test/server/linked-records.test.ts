@@ -93,4 +93,14 @@ describeOnDatabases('records that point to records of another model', ({ open })
     expect(await read(server.staff, dataId)).toMatchObject(words);
     expect(await listed(server.staff, dataId)).toMatchObject(words);
   });
+
+  it('of a model that is not there hold up the publish of a design, and not its import', async () => {
+    const nodes = [field('relationForm', 'lost', { props: { modelId: 'none', relationField: 'name' } })];
+    const design = model('links.lost', nodes, listOf(['lost'], { searchList: [] }));
+    const { data } = await server.admin(calls.importModel, { body: { design } });
+    const lost = { code: 'action.model', at: '/form/nodes/0/props/modelId' };
+    expect(data.findings).toMatchObject([lost]);
+    const released = await server.admin(calls.releaseModel, { params: { id: data.id ?? '' }, body: {} });
+    expect(places(released)).toEqual([422, `${lost.at} ${lost.code}`]);
+  });
 });
