@@ -2,13 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { screensBeforeSignIn } from './engine/schema/routes/route-screens.ts';
 import { belowAnyPath } from './shell/build/below-any-path.ts';
-import { lateIcons } from './shell/build/late-icons.ts';
-import { asAntdHasIt, leanLibraries } from './shell/build/lean-libraries.ts';
 import { mapPageInDev } from './shell/build/map-page-in-dev.ts';
 import { pageFiles } from './shell/build/page-files.ts';
-import { routesByNeed } from './shell/build/routes-by-need.ts';
-import { widgetsByNeed } from './shell/build/widgets-by-need.ts';
-import { withoutShapes } from './shell/build/without-shapes.ts';
 import { wordsByLanguage } from './shell/build/words-by-language.ts';
 
 /** The address of the server that `npm run dev` forwards calls to. */
@@ -19,7 +14,7 @@ const html = { cspNonce: '__CSP_NONCE__' };
 /** The frame of maps (`vite build --mode map`) shares no file with the page around it, and is built after it. */
 const mapPage = {
   root: 'map',
-  plugins: [belowAnyPath()],
+  experimental: belowAnyPath,
   html,
   worker: { format: 'es' as const },
   build: {
@@ -45,7 +40,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           emptyOutDir: true,
           target: 'node20',
           rolldownOptions: {
-            input: { start: 'server/start.ts', 'database-worker': 'server/database/database-worker.ts' },
+            input: {
+              start: 'server/start.ts',
+              'database-worker': 'server/database/database-worker.ts',
+              'spreadsheet-worker': 'server/spreadsheet-reader/spreadsheet-worker.ts',
+            },
             output: { entryFileNames: '[name].js' },
           },
         },
@@ -53,18 +52,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       }
     : {
         root: 'shell',
-        plugins: [
-          react(),
-          leanLibraries(),
-          withoutShapes(),
-          wordsByLanguage(screensBeforeSignIn),
-          lateIcons(),
-          belowAnyPath(),
-          routesByNeed(),
-          mapPageInDev(),
-          widgetsByNeed(screensBeforeSignIn),
-        ],
-        resolve: { alias: { '@ant-design/cssinjs': asAntdHasIt('@ant-design/cssinjs') } },
+        experimental: belowAnyPath,
+        plugins: [react(), wordsByLanguage(screensBeforeSignIn), mapPageInDev()],
+        // One copy of what makes styles, whichever version a library brings along.
+        resolve: { dedupe: ['@ant-design/cssinjs'] },
         html,
         build: {
           outDir: '../dist/client',
@@ -73,6 +64,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             treeshake: {
+              // Making a shape does nothing else: one that nobody uses may go.
+              manualPureFunctions: ['shape', 'oneOf'],
               // These do nothing on import but do not say so: without this a page with one input loads antd's forms.
               moduleSideEffects: [
                 { test: /node_modules\/@rc-component\//, sideEffects: false },

@@ -43,7 +43,9 @@ import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
-import { exportRoutes, mayExport } from './record-export/index.ts';
+import { pickingRoutes } from './picking/index.ts';
+import { exportedFiles, exportRoutes } from './record-export/index.ts';
+import { importedFiles, importRoutes } from './record-import/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -156,16 +158,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messageRoutes,
     visualdevRoutes,
     onlinedevRoutes,
+    pickingRoutes,
     viewRoutes,
     exportRoutes,
+    importRoutes,
     chunkRoutes,
   ]) {
     register(app, context);
   }
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
-  fileRoutes(app, context, [mayReadNoticeFile, maySeeRecordFile]);
-  fileTicketRoutes(app, context, { export: mayExport });
+  fileRoutes(app, context);
+  const made = { export: exportedFiles, template: importedFiles };
+  fileTicketRoutes(app, context, made, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

@@ -23,6 +23,7 @@ const passing = [
   'base_map_room',
   'base_map_end',
   'base_map_post',
+  'base_import',
 ] as const;
 
 /**

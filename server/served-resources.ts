@@ -2,11 +2,18 @@ import { resources } from '../engine/schema/resources/all-resources.ts';
 import type { Hooks, Served } from './kernel/resource-hooks.ts';
 import { axisHooks } from './map/axis.hooks.ts';
 import { regionHooks } from './map/region.hooks.ts';
+import { groupHooks } from './permission/group.hooks.ts';
+import { departmentHooks, organizeHooks } from './permission/organize.hooks.ts';
 import { positionHooks } from './permission/position.hooks.ts';
+import { billRuleHooks } from './system/bill-rule.hooks.ts';
 
 /** Where a resource does something of its own. */
 const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>> = {
   axis: axisHooks,
+  billRule: billRuleHooks,
+  department: departmentHooks,
+  group: groupHooks,
+  organize: organizeHooks,
   position: positionHooks,
   region: regionHooks,
 };

@@ -7,6 +7,7 @@ import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
 import { exportTexts } from './record-export/export-texts.ts';
+import { importTexts } from './record-import/import-texts.ts';
 import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
@@ -24,6 +25,7 @@ export const serverTexts = [
   gatewayTexts,
   viewTexts,
   exportTexts,
+  importTexts,
   messageTexts,
   jobTexts,
   mapTexts,

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import useAppStyle from 'antd/es/app/style';
 import { SizeContextProvider } from 'antd/es/config-provider/SizeContext';
@@ -12,7 +13,10 @@ import { colourAtom, languageAtom, modeAtom, rowHeightAtom, sizeAtom, slideClass
 import { useAntdLocale } from './settings/use-antd-locale.ts';
 import { buttonManners } from './theme/buttons.tsx';
 import { createTheme } from './theme/create-theme.ts';
+import { IconStyles } from './theme/IconStyles.tsx';
+import { keepStyles } from './theme/kept-styles.ts';
 
+const styles = keepStyles();
 const styleCsp = styleNonce ? { csp: { nonce: styleNonce } } : {};
 
 /** What lies behind a dialog stays sharp: blur moves and costs. Source: look, motion. */
@@ -22,7 +26,9 @@ const plainMask = { mask: { blur: false } };
 export function AppRoot() {
   return (
     <Provider>
-      <Themed />
+      <StyleProvider cache={styles}>
+        <Themed />
+      </StyleProvider>
     </Provider>
   );
 }
@@ -63,12 +69,14 @@ function Themed() {
     >
       {/* Not by `componentSize`: with and without it are two trees, and a change would begin every page anew. */}
       <SizeContextProvider size={size === 'medium' ? undefined : size}>
-        <Ground>
-          <LateHosts />
-          <BrowserRouter basename={appBase}>
-            <Shell />
-          </BrowserRouter>
-        </Ground>
+        <IconStyles>
+          <Ground>
+            <LateHosts />
+            <BrowserRouter basename={appBase}>
+              <Shell />
+            </BrowserRouter>
+          </Ground>
+        </IconStyles>
       </SizeContextProvider>
     </ConfigProvider>
   );

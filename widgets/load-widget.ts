@@ -1,17 +1,15 @@
 import { createRegistry, type Registry } from '../engine/contract/registry.ts';
 import type { Widget } from '../engine/contract/widget.ts';
 import type { Node } from '../engine/schema/documents/node.ts';
-import type { WidgetFiles } from './widget-files.ts';
 import { widgetFolder } from './widget-folder.ts';
 
-/** Those that the pages before sign-in show: the build writes them here, so that no other has to be named there. */
-const early: WidgetFiles = {};
+/** Where the component of each widget comes from, by its file. */
+const widgetFiles = import.meta.glob<{ widget: Widget }>('./*/*.widget.ts');
 
 /** Fetches one widget of the product; nothing where there is none of that key. */
 export async function loadWidget(key: string): Promise<Widget | undefined> {
   const file = `./${widgetFolder(key)}/${widgetFolder(key)}.widget.ts`;
-  const load = early[file] ?? (await import('./widget-files.ts')).widgetFiles[file];
-  return (await load?.())?.widget;
+  return (await widgetFiles[file]?.())?.widget;
 }
 
 /**

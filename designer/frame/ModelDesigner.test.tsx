@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AskToLeave } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
@@ -63,7 +64,7 @@ async function design(
   const sent: Sent[] = [];
   const said: string[] = [];
   const drafts = new Map<string, unknown>(Object.entries(options.drafts ?? {}));
-  const asked: (() => Promise<boolean>)[] = [];
+  const asked: AskToLeave[] = [];
   const answers = [...(options.answers ?? [])];
   let revision = 4;
   const services: TestServices = {

@@ -6,6 +6,7 @@ import { withKey } from '../document/list-edit.ts';
 import type { DocSetting } from '../form-settings/doc-setting.ts';
 import { SettingRows } from '../form-settings/SettingRows.tsx';
 import { useDesignerText } from '../parts/use-designer-text.ts';
+import { ImportSettings } from './ImportSettings.tsx';
 import { useListPane } from './list-context.ts';
 import { TypePicker } from './TypePicker.tsx';
 import { TypeSettings } from './TypeSettings.tsx';
@@ -62,6 +63,7 @@ export function ListSettings() {
         }}
         onChange={(key, value, typed) => edit(withKey(list, key, value), undefined, typed ? key : undefined)}
       />
+      <ImportSettings />
     </>
   );
 }

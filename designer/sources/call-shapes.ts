@@ -15,8 +15,7 @@ export interface CallShape {
 }
 
 /**
- * Every call of the call table, by name. Where the page is built this module holds the outcome alone: the call table of
- * the page has no shapes.
+ * Every call of the call table, by name. Who designs pages alone is handed the table with its shapes.
  */
 export const callShapes: Readonly<Record<string, CallShape>> = shapesOf(calls);
 

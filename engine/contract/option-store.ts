@@ -1,5 +1,5 @@
 import type { Read } from '../schema/check/index.ts';
-import type { Field } from '../schema/fields/fields.ts';
+import { type Field, fieldCode } from '../schema/fields/fields.ts';
 import {
   isSpecialSource,
   readParameters,
@@ -12,7 +12,14 @@ import type { LateNames } from './late-names.ts';
 /** Where options come from when a design does not hold them itself. */
 export type OptionSource =
   | { readonly kind: 'dictionary'; readonly type: string }
-  | { readonly kind: 'interface'; readonly id: string; readonly params: readonly SentParameter[] };
+  | {
+      readonly kind: 'interface';
+      readonly id: string;
+      readonly params: readonly SentParameter[];
+      /** Which field asks, and in which published document. */
+      readonly field?: string;
+      readonly modelId?: string;
+    };
 
 /** @returns entries as the source has them; @throws when they cannot be had */
 export type LoadOptions = (source: OptionSource) => Promise<readonly unknown[]>;
@@ -46,7 +53,7 @@ export function createOptionStore(load: LoadOptions, names?: LateNames): OptionS
   const start = (key: string, field: Field, source: OptionSource) => {
     states.set(key, loading);
     // What throws at once has failed like what is refused later.
-    new Promise<readonly unknown[]>((resolve) => resolve(load(source))).then(
+    new Promise<readonly unknown[]>((resolve) => resolve(load(through(field, source)))).then(
       (entries) => publish(key, { state: 'ready', options: toOptions(entries, optionKeys(field.node)) }),
       () => publish(key, failed),
     );
@@ -93,6 +100,10 @@ export function createOptionStore(load: LoadOptions, names?: LateNames): OptionS
     },
   };
 }
+
+/** Fields that ask the same share the answer: it is asked through the first of them. */
+const through = (field: Field, source: OptionSource): OptionSource =>
+  source.kind === 'interface' ? { ...source, field: fieldCode(field) } : source;
 
 /** Undefined while the node does not say which dictionary or interface: it has no options then. */
 function sourceOf({ node }: Field, read: Read): OptionSource | undefined {

@@ -30,6 +30,9 @@ export interface ToastAction {
 /** Where a large file on its way stands: read, to know what of it is there already; waiting for its turn; being sent. */
 export type UploadStage = 'checking' | 'waiting' | 'sending';
 
+/** Whether a page may be left; `unasked` where it may and nobody had to be asked. */
+export type AskToLeave = () => Promise<boolean | 'unasked'>;
+
 /** What a widget may ask of the world around it. The shell hands it in; tests and stories hand in their own. */
 export interface Services extends Requests {
   readonly language: Language;
@@ -51,6 +54,8 @@ export interface Services extends Requests {
     onProgress: (percent: number, stage?: UploadStage) => void,
     signal?: AbortSignal,
   ): Promise<FileEntry>;
+  /** A file whose upload was stopped is not wanted any more: what of it has arrived need not be kept. Nobody waits for it. */
+  forgetUpload?(file: File): void;
   /** An address that the page itself may load (`blob:`), for a picture or a download; release it with URL.revokeObjectURL. */
   fileAddress(file: FileEntry): Promise<string>;
   /** Entries of a dictionary or a data interface. */
@@ -65,9 +70,10 @@ export interface Services extends Requests {
   readonly pageMemory?: Drafts;
   /**
    * Asked before the page is left: false keeps it. Returns the way to stop asking.
-   * @param keeps what is unsaved is kept as a draft: nothing is asked where the page is only loaded anew
+   * @param keeps what is unsaved is kept as a draft: nothing is asked where the page is only loaded anew, or where the person
+   *   has just agreed to lose something else of the page
    */
-  guardLeave(ask: () => Promise<boolean>, keeps?: boolean): () => void;
+  guardLeave(ask: AskToLeave, keeps?: boolean): () => void;
   toast(kind: 'success' | 'error' | 'info' | 'warning', text: string, action?: ToastAction): void;
   confirm(question: { title: string; text?: string; okText: string; danger?: boolean }): Promise<boolean>;
   /** Something the program around the page can do (signOut, closeTab …); rejects on a name it does not know. `quiet`: the caller shows a failure itself. */

@@ -55,6 +55,8 @@ export const limits = {
   keywordRows: 10_000,
   keywordSliceRows: 200,
   batchIds: 500,
+  // Rows of a data interface that a designer looks at: pickers 3.6
+  previewRows: 200,
   // Views of a list: of one person or shared by all, characters of a name and of the conditions, rows that are counted
   listViews: 20,
   viewNameLength: 30,
@@ -74,6 +76,14 @@ export const limits = {
   sortCodeMost: 999_999,
   sortStep: 10,
   usesListed: 50,
+  // Companies and departments below each other: administration F5
+  organizeLevels: 16,
+  // People of a group: administration F13
+  membersMost: 5_000,
+  // Numbers of documents: administration Y11
+  billPrefixLength: 20,
+  billSuffixLength: 10,
+  billDigits: 9,
   // What the audit keeps of a change: administration F9
   auditChangeBytes: 16 * 1024,
   // Texts and numbers: library specification 9
@@ -134,6 +144,11 @@ export const limits = {
   signInTries: 10,
   // Links that say who comes: reliability 0.4
   ticketSeconds: 60,
+  // How long a file may be read in parts once its first byte was asked for: pickers 3.0.7
+  ticketReadingSeconds: 600,
+  // Of a text in a preview; of a picture that the page holds itself: pickers 3.9 and 3.10
+  previewTextBytes: 1_048_576,
+  pictureInMemoryBytes: 10_485_760,
   // Single sign-on: how long a portal's ticket may live, how far clocks may differ, and its length
   ssoSeconds: 60,
   ssoToleranceSeconds: 30,
@@ -235,6 +250,18 @@ export const limits = {
   exportSliceRows: 500,
   exportSliceRowsWithChildren: 50,
   madeFileKeptMs: 3_600_000,
+  // Import: library specification 5 and 9, pickers 3.11. A file has fewer bytes; what it may unpack to, and the thread that
+  // reads it; how long a file that was sent in is kept, and how many of a person; rows between two looks at the connection;
+  // choices that a template lists
+  importFileBytes: 512_000,
+  importRows: 1_000,
+  importUnpackedBytes: 20 * 1024 * 1024,
+  importReaderMegabytes: 256,
+  importReaderMs: 10_000,
+  importKeptMs: 3_600_000,
+  importsKept: 5,
+  importBatchRows: 50,
+  importChoices: 1_000,
   // Shell: shell specification 9
   headerHeightPx: 60,
   sideMenuWidthPx: 210,

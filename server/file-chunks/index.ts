@@ -9,6 +9,7 @@ import { Refused } from '../kernel/refused.ts';
 import { SerialByKey } from '../kernel/serial-by-key.ts';
 import { drain, readChunk } from './chunk-fields.ts';
 import { chunkState } from './chunk-state.ts';
+import { forgetChunks } from './forget-chunks.ts';
 import { mergeChunks } from './merge-chunks.ts';
 import { storePart } from './store-part.ts';
 
@@ -31,6 +32,7 @@ export function chunkRoutes(app: FastifyInstance, context: AppContext): void {
       throw isBrokenForm(error) ? new Refused('badInput', 'call.badRequest') : error;
     }
   });
+  serve(app, context, calls.forgetChunks, ({ actor, body }) => forgetChunks(context, actor, body.identifier));
   serve(app, context, calls.mergeChunks, ({ actor, body }) =>
     merges.take(`${actor.tenantId}/${actor.userId}/${body.identifier.toLowerCase()}`, () =>
       mergeChunks(context, actor, body),

@@ -9,7 +9,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { type Tables, tables } from '../kernel/tables.ts';
 import { type ByteRange, rangeOf } from './byte-range.ts';
-import { isDrawable } from './file-kinds.ts';
+import { isDrawable, isPlayable } from './file-kinds.ts';
 import { dispositionOf } from './file-names.ts';
 import type { FileHolder } from './file-store.ts';
 import { maySeePicture } from './people-pictures.ts';
@@ -20,14 +20,23 @@ export type MaySee = (context: AppContext, actor: Actor, holder: FileHolder) => 
 
 const absent = () => new Refused('notFound', 'file.notFound');
 
+/** Of a request for a file: the part that is wanted. */
+export interface FileHeaders {
+  readonly range?: string | undefined;
+  readonly 'if-range'?: string | string[] | undefined;
+}
+
 /** What of a file is asked for. */
 interface Asked {
   readonly type: string;
   readonly fileId: string;
-  readonly headers: { readonly range?: string | undefined; readonly 'if-range'?: string | string[] | undefined };
+  readonly headers: FileHeaders;
 }
 
 type FileRow = Selectable<Tables['base_file']>;
+
+/** How a file goes out: as its kind has it, to be saved whatever it is, or to be shown or played in a page. */
+type Manner = 'byKind' | 'saved' | 'shown';
 
 /**
  * A file for its uploader until a record, a notice or a person claims it, and then for those who may see that; whole, or the
@@ -40,23 +49,43 @@ export async function readDownload(
   { type, fileId, headers }: Asked,
   owners: readonly MaySee[],
 ): Promise<FileAnswer> {
+  const row = await readableFile(context, actor, fileId, owners);
+  if (row.type !== type) throw absent();
+  return sendFile(context, row, headers, 'byKind');
+}
+
+/** A file for those who may read it. @throws Refused `notFound`, whether it is absent or not for the caller */
+export async function readableFile(
+  context: AppContext,
+  actor: Actor,
+  fileId: string,
+  owners: readonly MaySee[],
+): Promise<FileRow> {
   const row = await tables(context.database.kysely)
     .selectFrom('base_file')
     .selectAll()
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', fileId)
-    .where('type', '=', type)
     .where('released_time', 'is', null)
     .executeTakeFirst();
-  if (!row) throw absent();
-  if (!(await mayRead(context, actor, row, owners))) throw absent();
+  if (!row || !(await mayRead(context, actor, row, owners))) throw absent();
+  return row;
+}
+
+/** The whole of a file, or the range that is asked for. @throws Refused `notFound` where the disk has lost it */
+export async function sendFile(
+  context: AppContext,
+  row: FileRow,
+  headers: FileHeaders,
+  manner: Manner,
+): Promise<FileAnswer> {
   const size = Number(row.size);
   // What a file holds never changes: its hash names what of it somebody has already.
   const etag = `"${row.sha256}"`;
   const ifRange = headers['if-range'];
   const isAsIs = ifRange === undefined || ifRange === etag;
   const range = isAsIs ? rangeOf(headers.range, size) : 'whole';
-  const sent = { ...headersOf(row), etag, 'accept-ranges': 'bytes' };
+  const sent = { ...headersOf(row, manner), etag, 'accept-ranges': 'bytes' };
   if (range === 'none')
     return {
       status: 416,
@@ -76,8 +105,8 @@ const rangeHeaders = ({ start, end }: ByteRange, size: number) => ({
   'content-range': `bytes ${start}-${end}/${size}`,
 });
 
-function headersOf({ media_type, name }: FileRow): Record<string, string> {
-  const isShown = isDrawable(media_type);
+function headersOf({ media_type, name }: FileRow, manner: Manner): Record<string, string> {
+  const isShown = manner !== 'saved' && (isDrawable(media_type) || (manner === 'shown' && isPlayable(media_type)));
   return {
     // Text and documents go out as plain bytes: a browser that is told their type may open them in place.
     'content-type': isShown ? media_type : 'application/octet-stream',

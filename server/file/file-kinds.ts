@@ -147,3 +147,6 @@ export async function fileKind(
 export function isDrawable(mediaType: string): boolean {
   return Object.values(extensions).some((known) => known.isPicture && known.mediaType === mediaType);
 }
+
+/** Whether a browser may play a file of this type in place: nothing in it can run. */
+export const isPlayable = (mediaType: string): boolean => /^(?:audio|video)\//.test(mediaType);

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FilePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
+import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
@@ -14,7 +14,7 @@ import { draftOf, filesFolder, removeStored } from './uploads.ts';
 const folder = 'made';
 
 export interface NewFile {
-  readonly purpose: FilePurpose;
+  readonly purpose: MadePurpose;
   readonly modelId: string;
   readonly name: string;
   readonly mediaType: string;
@@ -71,7 +71,7 @@ export function madeFileOf(
   { database, now }: AppContext,
   { tenantId, userId }: Pick<Actor, 'tenantId' | 'userId'>,
   id: string,
-  purpose: FilePurpose,
+  purpose: MadePurpose,
 ) {
   return tables(database.kysely)
     .selectFrom('base_made_file')

@@ -43,12 +43,14 @@ export async function createRecord(
   refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
   const cells = changedCells(access.model.catalogue, values, {});
   refuseProblems(await pickedProblems(context, context.database.kysely, actor, cells));
-  const answer = await storeRecord(context, access, values, isKeyed);
-  noteChange(context, access, 'record.create', answer.id);
-  return answer;
+  return storeRecord(context, access, values, isKeyed);
 }
 
-async function storeRecord(
+/**
+ * Writes a record that is not there yet and was held to all rules.
+ * @throws Refused findings: a value that another record has
+ */
+export async function storeRecord(
   context: AppContext,
   access: Access,
   values: Values,
@@ -94,6 +96,7 @@ async function storeRecord(
   } catch (error) {
     await refuseTwin(context, access, written, dataId, error);
   }
+  noteChange(context, access, 'record.create', dataId);
   return answerOf(access, dataId, { ...written, ...systemValues(access, now) }, 1);
 }
 

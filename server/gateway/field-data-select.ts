@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { allOf } from './comparison-sql.ts';
+import { allOf, type Condition } from './comparison-sql.ts';
 import { keywordCondition, searchedInPicker } from './keyword-condition.ts';
-import { isWords } from './list-conditions.ts';
-import type { OpenListQuery } from './list-query.ts';
+import { isWords, type ListQuery } from './list-conditions.ts';
+import { isOrderIndexed, type OpenListQuery, orderOf, sortedBy } from './list-query.ts';
 import { listedPage, type RecordPage } from './list-records.ts';
-import { type Access, accessTo, isKeptFromLists } from './model-access.ts';
+import { type Access, isKeptFromLists } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import type { Row } from './run-statement.ts';
 import { loadWords, type Words } from './value-words.ts';
 import { visibleRows } from './visible-rows.ts';
 
-export interface PickerQuery {
-  readonly currentPage?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly keyword?: string | undefined;
+export interface PickerQuery extends Pick<ListQuery, 'currentPage' | 'pageSize' | 'keyword' | 'sidx' | 'sort'> {
   readonly relationField?: string | undefined;
   /** Codes of columns, joined by commas. */
   readonly columnOptions?: string | undefined;
@@ -26,26 +22,29 @@ export interface PickerQuery {
   readonly queryType?: number | undefined;
   /** With `id`: reads a chosen value back. */
   readonly propsValue?: string | undefined;
+  /** These records alone, joined by commas: reads what is chosen back. */
+  readonly ids?: string | undefined;
 }
 
 /**
  * GET Base/{id}/FieldDataSelect: records of a model for a picker, through the same gateway as its list. Columns have to be
- * fields of the main form that the actor may see in lists; a keyword is looked for in what they show. Source: dialect facts 2; A41.
+ * fields of the main form that the actor may see in lists; a keyword is looked for in what they show, and by one of them the
+ * records may be sorted: else they stand as in the list. Source: dialect facts 2; A41.
  */
 export async function selectFieldData(
   context: AppContext,
-  actor: Actor,
-  modelId: string,
+  access: Access,
   query: PickerQuery,
   language: Language = 'zh',
 ): Promise<RecordPage> {
-  const access = await accessTo(context, actor, modelId);
-  const { model } = access;
+  const { actor, model } = access;
   const columns = pickedColumns(access, query);
+  const ids = idsIn(query);
   const keyword = await keywordCondition(context, access, query.keyword, searchedInPicker(access, columns));
   const id = sql.raw(`m.${model.main.id}`);
-  const conditions = [...(keyword ? [keyword] : []), ...(query.propsValue ? [sql`${id} = ${query.propsValue}`] : [])];
-  const needed = [...new Set([model.main.id, '"creator_time"', ...columns.map(({ quoted }) => quoted)])];
+  const conditions = [...(keyword ? [keyword] : []), ...(ids ? [isOneOf(id, ids)] : [])];
+  const sorted = sortedPicker(access, columns, query.sidx);
+  const needed = [...new Set([model.main.id, sorted, ...columns.map(({ quoted }) => quoted)])];
   const listing: OpenListQuery = {
     context,
     access,
@@ -56,10 +55,10 @@ export async function selectFieldData(
     conditions: allOf(conditions),
     isNarrowed: conditions.length > 0,
     isByKeyword: keyword !== undefined,
-    order: sql`m.creator_time desc, ${id} asc`,
+    order: orderOf(access, query.sort, sorted),
     needed,
     summed: [],
-    isOrderIndexed: true,
+    isOrderIndexed: isOrderIndexed(sorted),
     async inWords(rows) {
       const words = await loadWords(context, actor, columns, rows, language);
       return rows.map((row) => ({ ...shownIn(words, columns, row), id: String(row.id) }));
@@ -68,8 +67,27 @@ export async function selectFieldData(
   return listedPage(
     listing,
     query.currentPage ?? 1,
-    Math.min(query.pageSize ?? limits.pageSize, limits.pickerSizeMost),
+    Math.min(query.pageSize ?? (ids ? limits.batchIds : limits.pageSize), limits.pickerSizeMost),
   );
+}
+
+const isOneOf = (id: Condition, ids: readonly string[]) =>
+  ids.length > 0 ? sql`${id} in (${sql.join(ids)})` : sql`false`;
+
+/** @throws Refused badInput for more than a call takes */
+function idsIn({ ids, propsValue }: PickerQuery): string[] | undefined {
+  if (ids === undefined && !propsValue) return undefined;
+  const wanted = [propsValue ?? '', ...(ids ?? '').split(',')].map((id) => id.trim()).filter((id) => id !== '');
+  if (wanted.length > limits.batchIds) throw new Refused('badInput', 'list.ids', { most: limits.batchIds });
+  return wanted;
+}
+
+/** @throws Refused badInput for a column that the picker does not show, or that has no order */
+function sortedPicker(access: Access, columns: readonly ColumnShape[], sidx: string | undefined): string {
+  if (!sidx) return sortedBy(access);
+  const column = columns.find(({ code, kind }) => code === sidx && kind.sortable);
+  if (!column) throw new Refused('badInput', 'list.sort');
+  return column.quoted;
 }
 
 /** A row as people read it. */

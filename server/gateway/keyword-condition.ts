@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import { type Choice, choicesSaying, switchOptions, wayPiece } from '../../engine/schema/search/chosen-values.ts';
+import { isFoundByKeyword } from '../../engine/schema/search/keyword-fields.ts';
 import { plainFigure } from '../../engine/schema/search/pieces.ts';
 import { searchWords } from '../../engine/schema/search/search-words.ts';
 import { languages } from '../../engine/schema/text/text.ts';
@@ -12,7 +13,6 @@ import { hasOptions, optionsOfField } from '../offers/index.ts';
 import { waysTo } from '../permission/references/index.ts';
 import { allOf, anyOf, type Condition } from './comparison-sql.ts';
 import { choiceSays, columnSays, namedSays, namedSo, textSays } from './keyword-columns.ts';
-import { isWords } from './list-conditions.ts';
 import { type Access, isKeptFromLists } from './model-access.ts';
 import type { ColumnShape } from './model-shape.ts';
 import type { Row } from './run-statement.ts';
@@ -61,8 +61,9 @@ export function searchedInPicker(access: Access, picked: readonly ColumnShape[])
   const listed = searchedColumns(access).filter(({ child }) => child === null);
   return picked.flatMap((column) => {
     const known = listed.find((one) => one.column === column);
-    // A text that no list shows is asked of its column: it reads every row.
-    return known ?? (isWords(column) ? [{ column, child: null, key: '', way: 'letters' as const }] : []);
+    const way = isFoundByKeyword(column.field) ? column.kind.keyword : null;
+    // What no list shows is asked of its column: it reads every row.
+    return known ?? (way ? [{ column, child: null, key: '', way }] : []);
   });
 }
 
@@ -95,12 +96,13 @@ async function askForChoices(
   word: string,
 ): Promise<Asked> {
   const named = namedSo(access, searched, word);
-  if (named && !keepsPieces(access)) return { column: columnSays(access, searched, namedSays(searched, named)) };
+  const isKept = keepsPiecesOf(access, searched);
+  if (named && !isKept) return { column: columnSays(access, searched, namedSays(searched, named)) };
   const choices = named
     ? await namedChoices(context, access, searched, named)
     : await choicesOf(context, access, searched, word);
   if (choices.length === 0) return null;
-  if (keepsPieces(access) && choices.length <= limits.keywordValues)
+  if (isKept && choices.length <= limits.keywordValues)
     return {
       pieces: choicesQuery(
         searched.key,

@@ -56,7 +56,7 @@ export async function openListQuery(
   const keyword = await keywordCondition(context, access, query.keyword);
   if (keyword) conditions.push(keyword);
   const { own, children } = listedColumns(access);
-  const sorted = sortedBy(access, query);
+  const sorted = sortedBy(access, query.sidx);
   const selected = new Set([
     `m.${access.model.main.id} as "id"`,
     'm."revision"',
@@ -72,10 +72,10 @@ export async function openListQuery(
     conditions: allOf(conditions),
     isNarrowed: conditions.length > 0,
     isByKeyword: keyword !== undefined,
-    order: orderOf(access, query, sorted),
+    order: orderOf(access, query.sort, sorted),
     needed: [...new Set([access.model.main.id, '"revision"', sorted, ...own.map(({ quoted }) => quoted)])],
     summed: summedColumns(access),
-    isOrderIndexed: sorted === creationTime,
+    isOrderIndexed: isOrderIndexed(sorted),
     async inWords(rows) {
       const words = await recordWords(context, access, own, rows, language);
       const list = rows.map((row) => listRow(own, row, words));
@@ -180,7 +180,7 @@ async function addChildRows(
  * By a column of the list, or by who and when; ties by id, so that a page is the same twice.
  * @throws Refused badInput for anything else: what a client names is looked up, never written. Source: reliability A39
  */
-function sortedBy(access: Access, { sidx }: ListQuery): string {
+export function sortedBy(access: Access, sidx?: string): string {
   const { list } = access.model;
   const named = sidx ? sortColumn(access, sidx) : undefined;
   if (sidx && !named) throw new Refused('badInput', 'list.sort');
@@ -188,11 +188,18 @@ function sortedBy(access: Access, { sidx }: ListQuery): string {
 }
 
 const creationTime = '"creator_time"';
+/** An index stands in this order. */
+export const isOrderIndexed = (quoted: string) => quoted === creationTime;
 
-function orderOf({ model: { list, main } }: Access, { sort }: ListQuery, quoted: string): RawBuilder<unknown> {
+/** @param quoted a column of the main table  @param sort default: as the list says */
+export function orderOf(
+  { model: { list, main } }: Access,
+  sort: ListQuery['sort'],
+  quoted: string,
+): RawBuilder<unknown> {
   const isAscending = (sort ?? list.sort ?? 'desc') === 'asc';
   // Creation time is never empty, and its index stands in this order.
-  const empties = quoted === creationTime ? '' : ' nulls last';
+  const empties = isOrderIndexed(quoted) ? '' : ' nulls last';
   return sql.raw(
     isAscending ? `m.${quoted} asc${empties}, m.${main.id} desc` : `m.${quoted} desc${empties}, m.${main.id} asc`,
   );

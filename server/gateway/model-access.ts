@@ -52,6 +52,33 @@ export async function accessTo(context: AppContext, actor: Actor, modelId: strin
 }
 
 /**
+ * Of a model what a field of a published document shows: its columns, in the rows that the actor may see, whatever his menu says.
+ * Nodes that ask for a code ask him all the same.
+ * @throws Refused forbidden where it is not published
+ */
+export async function accessThroughField(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  columns: ReadonlySet<string>,
+): Promise<Access> {
+  const model = await publishedModel(context, actor.tenantId, modelId);
+  if (!model) throw new Refused('forbidden', 'access.model');
+  const holds = heldBy(actor, await grantsOf(context, actor), modelId);
+  const withheld = withheldCodes(model.guards, holds);
+  return {
+    actor,
+    model,
+    isWhole: false,
+    holds,
+    listed: (code) => columns.has(code) && !withheld.has(code),
+    shown: () => false,
+    allowsButton: () => false,
+    ownRowsOnly: !actor.isAdministrator && model.list.useDataPermission === true,
+  };
+}
+
+/**
  * Codes of lists count only where the list document asks for them, those of nodes always: a field in a node that is not
  * there is withheld on every road. Where only one of column and form rights is on, what it
  * withholds is withheld on the other road too: else a hidden column could be read in the record.

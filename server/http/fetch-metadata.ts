@@ -5,6 +5,15 @@ import { Refused } from '../kernel/refused.ts';
 /** What a page's own script asks for. Everything else is a picture, a frame, a navigation … Source: Fetch Metadata. */
 const scriptDestinations = new Set(['empty', 'websocket']);
 
+/** A film, a sound or a picture of the page. */
+export const isMedia = (destination: unknown): boolean => ['video', 'audio', 'image'].includes(String(destination));
+
+/**
+ * A file that is landed by its address alone is saved by the browser itself, which calls that going to a document, or played
+ * by it.
+ */
+const isLanding = (destination: unknown) => destination === 'document' || isMedia(destination);
+
 /**
  * Several GET calls of the specification change something, so no GET call may be made by a link, a picture or a
  * browser that looks ahead. Source: reliability 0.4.
@@ -17,9 +26,10 @@ export function refuseAmbientGet(request: FastifyRequest, call?: Pick<Call, 'ans
   const isAhead = purposes.some(
     (purpose) => purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose)),
   );
-  // A file that is landed by its address alone is saved by the browser itself, which calls that going to a document.
-  const isSaved = call?.answersFile === true && call.right.kind === 'anonymous' && destination === 'document';
-  if (isAhead || (destination !== undefined && !isSaved && !scriptDestinations.has(String(destination)))) {
+  // Its ticket is worth something once: a page of elsewhere that learnt of it may not use it up.
+  const isOurs = request.headers['sec-fetch-site'] !== 'cross-site';
+  const isLanded = call?.answersFile === true && call.right.kind === 'anonymous' && isLanding(destination);
+  if (isAhead || (destination !== undefined && !(isLanded && isOurs) && !scriptDestinations.has(String(destination)))) {
     throw new Refused('forbidden', 'call.ambient');
   }
 }

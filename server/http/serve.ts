@@ -176,7 +176,8 @@ export async function authorize(
     throw new Refused('forbidden', right.button === undefined ? 'call.noMenu' : 'call.noButton');
   if (right.kind === 'model') {
     // Not validated yet: an id that cannot be one is refused by the shape right after this.
-    const { params } = request;
+    const { params, query } = request;
+    if (right.orField && typeof query === 'object' && query !== null && 'field' in query) return;
     const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
     if (typeof id === 'string' && idPattern.test(id)) await guard.requireModelRight(context, actor, id, right.button);
   }

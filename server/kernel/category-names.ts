@@ -7,8 +7,8 @@ import { tables } from './tables.ts';
 export const categoryDictionaries = { model: 'webDesign', interface: 'dataInterface', group: 'groupType' } as const;
 
 /**
- * How categories are called in the reader's language. Rows hold the Chinese name of a category; one without an entry is
- * called so in every language.
+ * How categories are called in the reader's language. Rows hold the code of a category or, where designers file what they
+ * make, its Chinese name; one without an entry is called so in every language.
  */
 export async function categoryNames(
   { database }: AppContext,
@@ -17,10 +17,15 @@ export async function categoryNames(
 ): Promise<(category: string) => string> {
   const entries = await tables(database.kysely)
     .selectFrom('base_dictionary_data')
-    .select(['full_name', localName('base_dictionary_data', language).as('shown')])
+    .select(['full_name', 'en_code', localName('base_dictionary_data', language).as('shown')])
     .where('tenant_id', '=', tenantId)
     .where('type_id', '=', categoryDictionaries[of])
     .execute();
-  const shown = new Map(entries.map((entry) => [entry.full_name, entry.shown]));
+  const shown = new Map(
+    entries.flatMap(({ full_name, en_code, shown: name }) => [
+      [en_code, name],
+      [full_name, name],
+    ]),
+  );
   return (category) => shown.get(category) ?? category;
 }

@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
+import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from './actor.ts';
 import type { AppContext } from './app-context.ts';
@@ -17,12 +18,22 @@ export interface Writing {
   readonly id: string;
 }
 
+/** What needs a row, of one kind. */
+export interface UsedBy {
+  readonly kind: LocalText;
+  readonly count: number;
+  /** The first of them by name. */
+  readonly list: readonly { readonly id: string; readonly fullName: string }[];
+}
+
 /** What one resource does beside what all do. @template Sent and Kept as its calls say them */
 export interface Hooks<Sent = Content, Kept = Content> {
   /** What rows say that no column keeps: a part for each of them, in their order. */
   rows?(context: AppContext, actor: Actor, rows: readonly Kept[]): readonly Content[] | Promise<readonly Content[]>;
   /** What is kept of what was sent: its shape is right, the rest is judged after it. @throws Refused */
   write?(content: Sent, writing: Writing): Sent | Promise<Sent>;
+  /** What needs a row beside the tables that the resource names. */
+  uses?(handle: Kysely<DatabaseSchema>, actor: Actor, row: Content): Promise<readonly UsedBy[]>;
   /** What goes with a row that is deleted. */
   remove?(writing: Writing): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { FilePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
+import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from './subjects.ts';
 
@@ -138,6 +138,17 @@ interface ChunkUpload extends Passing {
   creator_time: string;
 }
 
+/** A spreadsheet that is to be imported. */
+interface Import extends Passing {
+  hash: string;
+  user_id: string;
+  model_id: string;
+  version: number;
+  state: 'open' | 'done';
+  content: unknown;
+  creator_time: string;
+}
+
 /** Rows that are swept when their time is over. */
 interface Passing {
   tenant_id: string;
@@ -146,8 +157,11 @@ interface Passing {
 
 interface Ticket extends Passing {
   hash: string;
-  /** `link`: tells an application outside who comes; `key`: begins a session of the same person; `file`: lands one file */
-  purpose: 'link' | 'key' | 'file';
+  /**
+   * `link`: tells an application outside who comes; `key`: begins a session of the same person; `file`: lands one file
+   * once; `reading`: lands one for as long as it is read in parts
+   */
+  purpose: 'link' | 'key' | 'file' | 'reading';
   user_id: string;
   session_id: string;
   target: string;
@@ -159,7 +173,7 @@ interface MadeFile extends Passing {
   id: string;
   user_id: string;
   /** What it was made for, which says who may take it. */
-  purpose: FilePurpose;
+  purpose: MadePurpose;
   /** The model whose rows are in it. */
   model_id: string;
   name: string;
@@ -239,11 +253,11 @@ interface SignUp {
 /** The tables of migrations 1, 8 and 11, the rooms of migrations 16 and 17, and the changes of migration 27. */
 export interface Tables {
   base_user: User;
-  base_role: Named;
+  base_role: Named & { organize_id: Generated<string | null> };
   base_user_role: { tenant_id: string; user_id: string; role_id: string };
-  base_organize: Named & { parent_id: string; category: string };
+  base_organize: Named & { parent_id: string; category: string; tree_path: Generated<string> };
   base_position: Named & { organize_id: string | null };
-  base_group: Named & { category: string };
+  base_group: Named & { category: string | null };
   base_group_member: { tenant_id: string; group_id: string; kind: 'user'; object_id: string };
   base_menu: Menu;
   base_authorize: Authorize;
@@ -324,7 +338,8 @@ export interface Tables {
     date_format: string;
     digit: number;
     start_number: number;
-    category: string;
+    category: string | null;
+    suffix: Generated<string>;
   };
   base_bill_counter: { tenant_id: string; rule_id: string; period: string; value: number };
   base_data_interface: Named & {
@@ -345,6 +360,7 @@ export interface Tables {
   base_made_file: MadeFile;
   base_chunk_upload: ChunkUpload;
   base_chunk_part: { tenant_id: string; upload_id: string; number: number; sha256: string };
+  base_import: Import;
   base_ticket: Ticket;
   base_captcha: Passing & { id: string; answer_hash: string };
   base_mobile_code: MobileCode;

@@ -28,7 +28,11 @@ import { jobsMigration } from './0030-jobs.ts';
 import { recordViewsMigration } from './0031-record-views.ts';
 import { madeFilesMigration } from './0033-made-files.ts';
 import { chunkedUploadsMigration } from './0034-chunked-uploads.ts';
+import { importsMigration } from './0036-imports.ts';
 import { uploadRegistrationsMigration } from './0037-upload-registrations.ts';
+import { roleOrganizeMigration } from './0039-role-organize.ts';
+import { organizePathsMigration } from './0042-organize-paths.ts';
+import { filedByCodeMigration } from './0043-filed-by-code.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -59,5 +63,9 @@ export const migrations: readonly Migration[] = [
   recordViewsMigration,
   madeFilesMigration,
   chunkedUploadsMigration,
+  importsMigration,
   uploadRegistrationsMigration,
+  roleOrganizeMigration,
+  organizePathsMigration,
+  filedByCodeMigration,
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
@@ -8,7 +9,7 @@ import { refuseEnded, requireLive } from './read-actor.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
 import { sessionsOf } from './sessions.ts';
 
-type Purpose = 'link' | 'key' | 'file';
+type Purpose = 'link' | 'key' | 'file' | 'reading';
 
 /** Unknown tickets from one address within 15 minutes: about noise, a ticket has 256 bits. */
 const unknownMost = 100;
@@ -63,20 +64,32 @@ export async function sessionByLink(context: AppContext, key: string, address: s
 }
 
 /**
- * Whom a ticket was given to, and what for; it is worth nothing after that. Undefined for one that is unknown, used, too old
- * or for something else.
+ * Whom a ticket was given to, and what for; it is worth nothing after that, but for one for reading, which counts from then
+ * on for as long as a file may be read in parts. Undefined for one that is unknown, used, too old or for something else.
  * @throws Refused when the session that asked for the ticket is over, or its user was switched off */
 export async function takeTicket({ database, now }: AppContext, ticket: string, purpose: Purpose) {
   const time = now().toISOString();
   return database.essential(async () => {
     const db = tables(database.kysely);
+    const isRead = purpose === 'reading';
+    const until = new Date(now().getTime() + limits.ticketReadingSeconds * 1000).toISOString();
     const taken = await db
       .updateTable('base_ticket')
       .set({ used_time: time })
+      // Only the first use moves its end.
+      .$if(isRead, (ticketRow) =>
+        ticketRow.set(({ case: when, ref }) => ({
+          expires_time: when()
+            .when('used_time', 'is', null)
+            .then(sql<string>`${until}`)
+            .else(ref('expires_time'))
+            .end(),
+        })),
+      )
       .where('hash', '=', hashOf(ticket))
       .where('purpose', '=', purpose)
-      .where('used_time', 'is', null)
       .where('expires_time', '>', time)
+      .$if(!isRead, (ticketRow) => ticketRow.where('used_time', 'is', null))
       .returning(['tenant_id', 'user_id', 'session_id', 'target'])
       .executeTakeFirst();
     if (!taken) return undefined;

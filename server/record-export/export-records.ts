@@ -2,7 +2,7 @@ import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { exportScopes } from '../../engine/schema/lists/export-scopes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { type MayTake, ticketForFile } from '../file-tickets/index.ts';
+import { type MayTake, madeFiles, ticketForFile } from '../file-tickets/index.ts';
 import { accessWithButton } from '../gateway/model-right.ts';
 import { askForJob } from '../jobs/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -42,12 +42,12 @@ export async function exportRecords(
   const person = `${actor.tenantId}/${actor.userId}`;
   if (turns.given(person) >= turnsMost) throw new Refused('tooMany', 'export.often');
   const { fileId } = await turns.take(person, () => writeExport(opened));
-  const { url, name } = await ticketForFile(context, actor, { fileId, purpose: 'export' }, { export: mayExport });
+  const { url, name } = await ticketForFile(context, actor, { fileId, purpose: 'export' }, exportedFiles);
   return { url, name };
 }
 
 /** Whether somebody may still take out the rows of a model. */
-export const mayExport: MayTake = async (context, actor, modelId) => {
+const mayExport: MayTake = async (context, actor, modelId) => {
   try {
     await accessWithButton(context, actor, modelId, 'btn_download');
     return true;
@@ -56,3 +56,5 @@ export const mayExport: MayTake = async (context, actor, modelId) => {
     throw error;
   }
 };
+
+export const exportedFiles = madeFiles('export', mayExport);

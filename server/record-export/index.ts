@@ -7,7 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { exportRecords } from './export-records.ts';
 
 export { exportJob } from './export-job.ts';
-export { mayExport } from './export-records.ts';
+export { exportedFiles } from './export-records.ts';
 
 /** What lists show, as files. */
 export function exportRoutes(app: FastifyInstance, context: AppContext): void {

@@ -23,10 +23,12 @@ export async function listViews(
   const list = [];
   for (const view of await readViews(context.database.kysely, actor, modelId)) {
     if (view.user_id !== actor.userId && !(await openView(context, access, view, language))) continue;
-    const { query, ...asked } = askedOf(view);
+    const { query, columns: arranged, ...asked } = askedOf(view);
+    // Whoever shares it may read more columns than who looks at it.
+    const columns = arranged?.filter(({ prop }) => access.listed(prop)) ?? null;
     const { id, full_name: name, is_shared: shared, revision } = view;
     const queryJson = JSON.stringify(query);
-    list.push({ id, name, shared, ...asked, queryJson, mayChange: mayChange(actor, view), revision });
+    list.push({ id, name, shared, ...asked, queryJson, columns, mayChange: mayChange(actor, view), revision });
   }
   return { list, mayShare: mayShare(actor) };
 }

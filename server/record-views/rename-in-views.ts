@@ -39,5 +39,9 @@ function calledAnew(asked: Asked, codes: ReadonlyMap<string, string>): Asked {
     const name = now(code);
     return name === null ? [] : [[name, value] as const];
   });
-  return { ...asked, query: Object.fromEntries(query), sidx: now(asked.sidx) ?? '' };
+  const columns = asked.columns?.flatMap((column) => {
+    const prop = now(column.prop);
+    return prop === null ? [] : [{ ...column, prop }];
+  });
+  return { ...asked, query: Object.fromEntries(query), sidx: now(asked.sidx) ?? '', columns: columns ?? null };
 }

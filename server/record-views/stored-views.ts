@@ -7,7 +7,7 @@ import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 
 export type ViewContent = CallBody<typeof calls.createRecordView>;
-export type Asked = Pick<RecordView, 'keyword' | 'treeNode' | 'state' | 'sidx' | 'sort'> & {
+export type Asked = Pick<RecordView, 'keyword' | 'treeNode' | 'state' | 'sidx' | 'sort' | 'columns' | 'density'> & {
   readonly query: Readonly<Record<string, unknown>>;
 };
 /** A view as it is kept; only what this module wrote is ever in `asked`. */
@@ -51,14 +51,18 @@ export async function takeTurn(trx: Transaction<DatabaseSchema>, { tenantId }: A
   );
 }
 
-// What the columns hold went through the shape of the call and `askedIn`.
-export const askedOf = ({ asked }: Pick<StoredView, 'asked'>): Asked => asked as Asked;
+/** Kept by those who kept nothing of how the list looks. */
+const plain = { columns: null, density: null };
+
+// What the column holds went through the shape of the call and `askedIn`.
+export const askedOf = ({ asked }: Pick<StoredView, 'asked'>): Asked => ({ ...plain, ...(asked as Asked) });
 
 /** What is kept of what was sent. @throws Refused badInput where the conditions are no object */
-export function askedIn({ queryJson, keyword, treeNode, state, sidx, sort }: ViewContent): Asked {
+export function askedIn({ queryJson, keyword, treeNode, state, sidx, sort, columns, density }: ViewContent): Asked {
   const query = parseGuardedJson(queryJson);
   if (!isObject(query)) throw new Refused('badInput', 'listView.query');
-  return { query, keyword: keyword.trim(), treeNode, state, sidx, sort };
+  const display = { columns: columns ?? null, density: density ?? null };
+  return { query, keyword: keyword.trim(), treeNode, state, sidx, sort, ...display };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { columnOf, type DecimalField, type Field, type SubFields } from '../../engine/schema/resources/fields.ts';
-import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
+import { targetOf } from '../../engine/schema/resources/reference-targets.ts';
 import type { Resource, ResourceShape } from '../../engine/schema/resources/resource.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Writing } from '../kernel/resource-hooks.ts';
-import { rowsOf } from './kept-rows.ts';
+import { columnsOf, tableOf } from './kept-rows.ts';
 
 /** The fields of what was sent and nothing else: texts without spaces around them, numbers with the decimals that are kept. */
 export function tidied(fields: ResourceShape | SubFields, content: Content): Content {
@@ -35,7 +35,7 @@ export async function checkContent(
     const value = content[name];
     if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'code'))
       checkText(field, value, name, label);
-    if (value !== null && value !== before[name] && !(await isKnown(field, value, writing)))
+    if (value !== null && value !== before[name] && !(await isKnown(field, value, writing, before[name])))
       throw refusedAt(`/${name}`, 'resource.unknown', { label });
   }
 }
@@ -50,13 +50,24 @@ function checkText(
   if (value !== '' && field.rule && !namedRules[field.rule](value)) throw refusedAt(`/${name}`, `rule.${field.rule}`);
 }
 
-/** Whether what a field refers to is there. */
-async function isKnown(field: Field, value: unknown, { trx, actor }: Writing): Promise<boolean> {
+/**
+ * Whether what a field refers to is there.
+ * @param before people who belong to the row already may have been switched off since
+ */
+async function isKnown(field: Field, value: unknown, { trx, actor }: Writing, before: unknown): Promise<boolean> {
   if (field.kind === 'reference') {
     const { rows } = await sql`
-      select 1 from ${sql.table(referenceTargets[field.to].table)}
+      select 1 from ${sql.table(targetOf(field).table)}
       where tenant_id = ${actor.tenantId} and id = ${value} and enabled_mark = 1`.execute(trx);
     return rows.length > 0;
+  }
+  if (field.kind === 'members') {
+    const kept = Array.isArray(before) ? before : [];
+    const fresh = new Set(Array.isArray(value) ? value.filter((id) => !kept.includes(id)) : []);
+    const { rows } = await sql`
+      select 1 from base_user where tenant_id = ${actor.tenantId} and enabled_mark = 1
+        and id = any(${[...fresh]})`.execute(trx);
+    return rows.length === fresh.size;
   }
   if (field.kind === 'dictionary') {
     const { rows } = await sql`
@@ -82,7 +93,7 @@ export async function checkUnique(
 ): Promise<void> {
   for (const [name, ...within] of resource.unique) {
     if (before && [name, ...within].every((part) => content[part] === before[part])) continue;
-    let twins = rowsOf(trx, resource, actor).select('id').where('id', '<>', id);
+    let twins = tableOf(trx, resource, actor).select('id').where('id', '<>', id);
     for (const part of [name, ...within]) twins = twins.where(hasValue(resource, part, content[part]));
     if (!(await twins.limit(1).executeTakeFirst())) continue;
     const { another, labels } = resource.words;
@@ -93,9 +104,9 @@ export async function checkUnique(
 }
 
 /** Whether a row has a value; codes are compared without regard to case. */
-export function hasValue({ shape }: Resource, name: string, value: unknown) {
-  const column = sql.ref(columnOf(name));
-  return shape[name]?.kind === 'code'
-    ? sql<boolean>`lower(${column}) = lower(${value}::text)`
-    : sql<boolean>`${column} is not distinct from ${value}`;
+export function hasValue(resource: Resource, name: string, value: unknown) {
+  const column = columnOf(name);
+  return resource.shape[name]?.kind === 'code'
+    ? sql<boolean>`lower(${sql.ref(column)}) = lower(${value}::text)`
+    : sql<boolean>`${sql.ref(column)} is not distinct from ${columnsOf(resource, { [name]: value })[column]}`;
 }

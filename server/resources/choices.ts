@@ -6,7 +6,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
 import type { Row, Served } from '../kernel/resource-hooks.ts';
 import { hasValue } from './check-content.ts';
-import { rowsOf } from './kept-rows.ts';
+import { rowsOf, tableOf } from './kept-rows.ts';
 import { levelsOf } from './tree-path.ts';
 
 interface Branch {
@@ -58,7 +58,7 @@ export async function isCodeTaken(
   { resource }: Served,
   { enCode, id = '' }: { readonly enCode: string; readonly id?: string | undefined },
 ): Promise<boolean> {
-  const twin = await rowsOf(database.kysely, resource, actor)
+  const twin = await tableOf(database.kysely, resource, actor)
     .select('id')
     .where('id', '<>', id)
     .where(hasValue(resource, 'enCode', enCode.trim()))

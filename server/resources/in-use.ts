@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { WordArg } from '../../engine/schema/findings/words.ts';
 import { sayArg } from '../../engine/schema/findings/words.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { isColumn } from '../../engine/schema/resources/fields.ts';
 import type { InUse, Resource } from '../../engine/schema/resources/resource.ts';
 import { asTitle } from '../../engine/schema/resources/resource-words.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -9,23 +10,18 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Served } from '../kernel/resource-hooks.ts';
+import type { Content, Served, UsedBy } from '../kernel/resource-hooks.ts';
 import { translateTo } from '../kernel/words.ts';
 import { auditChange } from './changes.ts';
-import { lockedRow, removalOf } from './kept-rows.ts';
+import { keptOf, lockedRow, removalOf } from './kept-rows.ts';
 import { oneRow } from './list.ts';
+import { writeMembers } from './members.ts';
 import { inTurn } from './write.ts';
-
-interface Use {
-  readonly use: InUse;
-  readonly count: number;
-  readonly list: readonly { readonly id: string; readonly fullName: string }[];
-}
 
 /** GET path/{id}/Uses: what needs a row, counted, with the first of them by name. @throws Refused notFound */
 export async function usesOf(context: AppContext, actor: Actor, served: Served, id: string) {
-  await oneRow(context, actor, served, id);
-  return inWords(await readUses(context.database.kysely, served.resource, actor, [id]), actor);
+  const row = await oneRow(context, actor, served, id);
+  return inWords(await readUses(context.database.kysely, served, actor, row), actor);
 }
 
 /** POST path/{id}/Actions/Delete and path/Actions/BatchDelete: all or none. @throws Refused notFound, conflict in use */
@@ -36,12 +32,14 @@ export async function deleteRows(
   ids: readonly string[],
 ): Promise<null> {
   const { resource, hooks } = served;
+  const membersGone = emptied(resource);
   return inTurn(context, actor, served, '', async (turn) => {
     // In one order, whoever deletes what: two never wait for each other.
     for (const id of [...new Set(ids)].sort()) {
       const writing = { ...turn, id };
       const row = await lockedRow(turn.trx, resource, actor, id);
-      await refuseUsed(turn.trx, resource, actor, id);
+      await refuseUsed(turn.trx, served, actor, keptOf(resource, row, actor));
+      await writeMembers(resource, writing, membersGone);
       await removalOf(turn.trx, resource, actor).where('id', '=', id).execute();
       await hooks.remove?.(writing);
       await auditChange(resource, writing, 'delete', { before: row, after: null });
@@ -50,43 +48,41 @@ export async function deleteRows(
   });
 }
 
-async function refuseUsed(handle: Kysely<DatabaseSchema>, resource: Resource, actor: Actor, id: string): Promise<void> {
-  const uses = await readUses(handle, resource, actor, [id]);
+async function refuseUsed(handle: Kysely<DatabaseSchema>, served: Served, actor: Actor, row: Content): Promise<void> {
+  const uses = await readUses(handle, served, actor, row);
   if (uses.length === 0) return;
   const says = { parts: uses.map(saysOf), between: 'resource.between' };
-  throw new Refused(
-    'conflict',
-    'resource.inUse',
-    { name: asTitle(resource.words.one), says },
-    {
-      current: inWords(uses, actor),
-    },
-  );
+  const name = asTitle(served.resource.words.one);
+  throw new Refused('conflict', 'resource.inUse', { name, says }, { current: inWords(uses, actor) });
 }
 
-const saysOf = ({ use, count }: Use): WordArg => ({ code: 'resource.uses', args: { kind: use.kind, count } });
+/** Nobody belongs to what is gone. */
+const emptied = ({ shape }: Resource): Content =>
+  Object.fromEntries(Object.entries(shape).flatMap(([name, field]) => (isColumn(field) ? [] : [[name, []]])));
 
-function inWords(uses: readonly Use[], { language = 'zh' }: Actor) {
+const saysOf = ({ kind, count }: UsedBy): WordArg => ({ code: 'resource.uses', args: { kind, count } });
+
+function inWords(uses: readonly UsedBy[], { language = 'zh' }: Actor) {
   const translate = translateTo(language);
   return {
     count: uses.reduce((sum, { count }) => sum + count, 0),
     says: uses.map((use) => ({ severity: 'info', message: String(sayArg(saysOf(use), translate)), fix: '' })),
     list: uses
-      .flatMap(({ use, list }) => list.map((row) => ({ kind: String(sayArg(use.kind, translate)), ...row })))
+      .flatMap(({ kind, list }) => list.map((row) => ({ kind: String(sayArg(kind, translate)), ...row })))
       .slice(0, limits.usesListed),
   };
 }
 
-/** Kinds of rows that use some rows: those of which there are any. Rows below one use it too. */
+/** Kinds of what uses a row: those of which there are any. Rows below one use it too. */
 async function readUses(
   handle: Kysely<DatabaseSchema>,
-  resource: Resource,
+  { resource, hooks }: Served,
   actor: Actor,
-  ids: readonly string[],
-): Promise<Use[]> {
+  row: Content,
+): Promise<UsedBy[]> {
   const { words, table, tree } = resource;
   const below: InUse = { table, column: 'parent_id', name: 'full_name', kind: words.many };
-  const found: Use[] = [];
+  const found: UsedBy[] = [];
   for (const use of [...resource.inUseBy, ...(tree ? [below] : [])]) {
     const where = sql.join(
       Object.entries({ tenant_id: actor.tenantId, ...use.where }).map(
@@ -94,12 +90,13 @@ async function readUses(
       ),
       sql` and `,
     );
-    const using = sql`from ${sql.table(use.table)} used where ${where} and used.${sql.ref(use.column)} = any(${ids})`;
+    const using = sql`from ${sql.table(use.table)} used where ${where} and used.${sql.ref(use.column)} = ${row.id}`;
     const counted = await sql<{ total: string }>`select count(*) as total ${using}`.execute(handle);
     const count = Number(counted.rows[0]?.total ?? 0);
-    if (count > 0) found.push({ use, count, list: await readNames(handle, use, using, actor) });
+    if (count > 0) found.push({ kind: use.kind, count, list: await readNames(handle, use, using, actor) });
   }
-  return found;
+  const own = (await hooks.uses?.(handle, actor, row)) ?? [];
+  return [...found, ...own.filter(({ count }) => count > 0)];
 }
 
 async function readNames(
@@ -107,7 +104,7 @@ async function readNames(
   { name }: InUse,
   using: ReturnType<typeof sql>,
   { language }: Actor,
-): Promise<Use['list']> {
+): Promise<UsedBy['list']> {
   if (name === undefined) return [];
   const { rows } = await sql<{ id: string; name: string }>`
     select used.id, ${localName('used', language, name)} as name ${using} order by used.id limit ${limits.usesListed}`.execute(

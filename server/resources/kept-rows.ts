@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
+import { columnOf, type Field, isColumn } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { asTitle } from '../../engine/schema/resources/resource-words.ts';
 import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
@@ -7,15 +7,27 @@ import { type DatabaseSchema, json } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { Content, Row } from '../kernel/resource-hooks.ts';
+import { withMembers } from './members.ts';
+import { rootId } from './tree-path.ts';
 
 type Tenant = Pick<Actor, 'tenantId'>;
 type Speaker = Pick<Actor, 'language'>;
 type Handle = Kysely<DatabaseSchema>;
 
 /** Rows of the actor's tenant: nothing of a resource is read or written past it. */
-export const rowsOf = (handle: Handle, { table }: Resource, { tenantId }: Tenant) =>
+export const rowsOf = (handle: Handle, resource: Resource, tenant: Tenant) => {
+  const { table, within = {} } = resource;
+  return Object.entries(within).reduce(
+    (rows, [column, value]) => rows.where(`${table}.${column}`, '=', value),
+    tableOf(handle, resource, tenant),
+  );
+};
+
+/** The same with rows of other resources that the table has too: what stands in one tree, and what nobody has twice. */
+export const tableOf = (handle: Handle, { table }: Resource, { tenantId }: Tenant) =>
   handle.selectFrom(table).where(`${table}.tenant_id`, '=', tenantId);
 
+/** Of rows that were found before. */
 export const changeOf = (handle: Handle, { table }: Resource, { tenantId }: Tenant) =>
   handle.updateTable(table).where('tenant_id', '=', tenantId);
 
@@ -43,16 +55,26 @@ export async function lockedRow(
 ): Promise<Row> {
   const row = await rowsOf(trx, resource, actor).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound(resource);
-  return row;
+  const [filled = row] = await withMembers(trx, resource, actor, [row]);
+  return filled;
 }
 
 export const notFound = ({ words }: Resource): Refused =>
   new Refused('notFound', 'resource.notFound', { name: asTitle(words.one) });
 
 /** What a row keeps, by the names of its fields. */
-export function contentOf({ shape }: Resource, row: Row): Content {
-  return Object.fromEntries(Object.keys(shape).map((name) => [name, row[columnOf(name)] ?? null]));
+export function contentOf(resource: Resource, row: Row): Content {
+  return Object.fromEntries(
+    Object.keys(resource.shape).map((name) => {
+      const value = row[columnOf(name)] ?? null;
+      return [name, isParent(resource, name) && value === rootId ? null : value];
+    }),
+  );
 }
+
+/** Whether a field says where in its own tree a row stands. */
+export const isParent = ({ tree }: Resource, name: string): boolean => tree !== undefined && name === parentField;
+const parentField = 'parentId';
 
 /** The same as one call answers it: what is edited. */
 export const keptOf = (resource: Resource, row: Row, { language }: Speaker): Content => ({
@@ -83,9 +105,10 @@ export function inOwnLanguage(
 }
 
 /** Columns of what is sent; of what is not sent there is none, where a row keeps what it has or begins with the usual. */
-export function columnsOf({ shape }: Resource, content: Content): Row {
-  const kept = Object.entries(shape).flatMap(([name, field]) => {
-    const value = content[name] ?? null;
+export function columnsOf(resource: Resource, content: Content): Row {
+  const kept = Object.entries(resource.shape).flatMap(([name, field]) => {
+    if (!isColumn(field)) return [];
+    const value = content[name] ?? (isParent(resource, name) ? rootId : null);
     if (value === null && (field.kind === 'onOff' || field.kind === 'order')) return [];
     return [[columnOf(name), columnValue(field, value)] as const];
   });

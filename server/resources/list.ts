@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { columnOf, isNested } from '../../engine/schema/resources/fields.ts';
-import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
+import { targetOf } from '../../engine/schema/resources/reference-targets.ts';
 import { filterNames, type Resource } from '../../engine/schema/resources/resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -9,7 +9,8 @@ import { localName, namesIn } from '../kernel/local-name.ts';
 import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../kernel/paged-list.ts';
 import type { Content, Row, Served } from '../kernel/resource-hooks.ts';
 import { containing } from '../kernel/search-word.ts';
-import { contentOf, keptOf, notFound, rowsOf } from './kept-rows.ts';
+import { contentOf, isParent, keptOf, notFound, rowsOf } from './kept-rows.ts';
+import { withMembers } from './members.ts';
 import { namesInRows } from './naming.ts';
 
 /** GET path: in the order of the resource unless asked otherwise. @throws Refused badInput */
@@ -82,18 +83,21 @@ const spoken = ({ table, hasNames }: Resource, name: string): RawBuilder<string>
   hasNames && name === 'fullName' ? namesIn(table) : [columnIn(table, name)];
 
 /** Rows with a value; of a place in a tree also those of the places below it. */
-function narrowed({ shape, table }: Resource, name: string, value: unknown, { tenantId }: Actor) {
+function narrowed(resource: Resource, name: string, value: unknown, { tenantId }: Actor) {
+  const { shape, table } = resource;
   const field = shape[name];
-  const column = columnIn(table, name);
-  if (field?.kind !== 'reference') return sql<boolean>`${column} = ${value}`;
-  const { table: places, parent } = referenceTargets[field.to];
+  const target = field?.kind === 'reference' ? targetOf(field) : undefined;
+  if (!target?.tree) return sql<boolean>`${columnIn(table, name)} = ${value}`;
+  // Of the rows' own tree: the place with all that stands below it.
+  const column = columnIn(table, isParent(resource, name) ? 'id' : name);
+  const { table: places, tree } = target;
   // A union without "all": what stands in a circle is found once.
   return sql<boolean>`${column} in (
     with recursive below as (
       select id from ${sql.table(places)} where tenant_id = ${tenantId} and id = ${value}
       union
       select place.id from below join ${sql.table(places)} place on place.tenant_id = ${tenantId}
-        and place.${sql.ref(parent)} = below.id)
+        and place.${sql.ref(tree.parent)} = below.id)
     select id from below)`;
 }
 
@@ -104,7 +108,8 @@ export async function rowsByIds(context: AppContext, actor: Actor, { resource }:
     .selectAll()
     .where((where: ExpressionBuilder<DatabaseSchema, string>) => where('id', 'in', [...new Set(ids)]))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const filled = await withMembers(context.database.kysely, resource, actor, rows);
+  const byId = new Map(filled.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id);
     return row ? [keptOf(resource, row, actor)] : [];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnOf, isNaming, type NamingField, textOf } from '../../engine/schema/resources/fields.ts';
-import { referenceTargets } from '../../engine/schema/resources/reference-targets.ts';
+import { targetOf } from '../../engine/schema/resources/reference-targets.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
@@ -44,7 +44,7 @@ async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   if (values.length === 0) return new Map();
   const { rows } = await (field.kind === 'reference'
-    ? pathsOf(field, tenantId, language, values)
+    ? referredNames(field, tenantId, language, values)
     : sql<Name>`
         select entry.en_code as value, ${localName('entry', language)} as name
         from base_dictionary_data entry
@@ -54,14 +54,22 @@ async function namesOf(
   return new Map(rows.map(({ value, name }) => [value, name]));
 }
 
-/** Names from the top down to the row, a stroke between two; a company that is the only one goes without saying. */
-function pathsOf(
-  { to }: Extract<NamingField, { kind: 'reference' }>,
+/**
+ * Names, of what stands in a tree from the top down to the row, a stroke between two; a company that is the only one goes
+ * without saying.
+ */
+function referredNames(
+  field: Extract<NamingField, { kind: 'reference' }>,
   tenantId: string,
   language: Actor['language'],
   ids: readonly string[],
 ) {
-  const { table, parent } = referenceTargets[to];
+  const { table, name, tree } = targetOf(field);
+  if (!tree)
+    return sql<Name>`
+      select place.id as value, ${localName('place', language, name)} as name
+      from ${sql.table(table)} place where place.tenant_id = ${tenantId} and place.id = any(${ids})`;
+  const { parent } = tree;
   return sql<Name>`
     with recursive way as (
       select place.id as value, place.${sql.ref(parent)} as above, ${localName('place', language)} as name, 1 as level

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import { columnOf } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { refusedAt } from '../kernel/refused.ts';
 import type { Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { auditChange } from './changes.ts';
-import { changeOf, lockedRow, notFound, rowsOf } from './kept-rows.ts';
-import { levelsOf, pathBelow, rootId, topPath } from './tree-path.ts';
+import { changeOf, contentOf, lockedRow, notFound, rowsOf } from './kept-rows.ts';
+import { rootId } from './tree-path.ts';
+import { pathUnder, rewritePaths } from './tree-place.ts';
 import { changeRow, inTurn } from './write.ts';
 
 const orderColumn = ({ shape, name }: Resource): string => {
@@ -44,44 +43,16 @@ export async function moveRow(
     beforeId,
   }: { readonly id: string; readonly parentId: string; readonly beforeId?: string | undefined },
 ): Promise<null> {
-  const { resource } = served;
+  const { resource, hooks } = served;
   return inTurn(context, actor, served, id, async (writing) => {
     const row = await lockedRow(writing.trx, resource, actor, id);
-    const path = await newPath(resource, writing, String(row.tree_path), parentId);
+    await hooks.write?.({ ...contentOf(resource, row), parentId: parentId === rootId ? null : parentId }, writing);
+    const path = await pathUnder(resource, writing, String(row.tree_path), parentId);
     await rewritePaths(resource, writing, String(row.tree_path), path);
     await changeRow(resource, writing, 'move', row, { parent_id: parentId });
     if (beforeId !== undefined) await putInOrder(resource, writing, [id], beforeId);
     return null;
   });
-}
-
-async function newPath(
-  resource: Resource,
-  { trx, actor, id }: Writing,
-  path: string,
-  parentId: string,
-): Promise<string> {
-  if (parentId === rootId) return topPath(id);
-  const parent = await rowsOf(trx, resource, actor).select('tree_path').where('id', '=', parentId).executeTakeFirst();
-  if (!parent) throw refusedAt('/parentId', 'resource.wrongParent', {}, 'findings');
-  const above = String(parent.tree_path);
-  if (above.startsWith(path)) throw refusedAt('/parentId', 'resource.loop', {}, 'findings');
-  const deepest = await rowsOf(trx, resource, actor)
-    .select((of) => of.fn.max<number>(sql`array_length(string_to_array(tree_path, '/'), 1) - 1`).as('levels'))
-    .where('tree_path', 'like', `${path}%`)
-    .executeTakeFirst();
-  const depth = resource.tree?.depth ?? 0;
-  const levels = levelsOf(above) + Number(deepest?.levels ?? 0) - levelsOf(path) + 1;
-  if (levels > depth) throw refusedAt('/parentId', 'resource.tooDeep', { depth }, 'findings');
-  return pathBelow(above, id);
-}
-
-/** Of the row and of all below it. Ids have no character that a pattern would take for another. */
-async function rewritePaths(resource: Resource, { trx, actor }: Writing, from: string, to: string): Promise<void> {
-  await changeOf(trx, resource, actor)
-    .set({ tree_path: sql<string>`${to}::text || substr(tree_path, ${from.length + 1}::integer)` })
-    .where(sql<boolean>`starts_with(tree_path, ${from})`)
-    .execute();
 }
 
 /** @param beforeId the row that they come to stand before; without it they share the places that they have */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { columnOf, type Field } from '../../engine/schema/resources/fields.ts';
+import { columnOf, type Field, isColumn, type MembersField } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { Database, DatabaseSchema } from '../database/index.ts';
 
@@ -17,7 +17,7 @@ const stamps: Columns = {
 };
 
 /** Each has a value for rows that were there before: a column is added to a table that is in use. */
-function columnType(field: Field): string {
+function columnType(field: Exclude<Field, MembersField>): string {
   switch (field.kind) {
     case 'text':
     case 'code':
@@ -31,6 +31,8 @@ function columnType(field: Field): string {
     case 'reference':
     case 'dictionary':
       return 'text';
+    case 'choice':
+      return field.optional ? 'text' : `text not null default '${Object.keys(field.of)[0]}'`;
     case 'date':
       return 'date';
     case 'subTable':
@@ -41,7 +43,9 @@ function columnType(field: Field): string {
 }
 
 function columnsFor({ shape, hasNames, tree }: Resource): Columns {
-  const own = Object.entries(shape).map(([name, field]) => [columnOf(name), columnType(field)]);
+  const own = Object.entries(shape).flatMap(([name, field]) =>
+    isColumn(field) ? [[columnOf(name), columnType(field)] as const] : [],
+  );
   return {
     ...stamps,
     ...Object.fromEntries(own),
@@ -75,7 +79,11 @@ async function lacking(handle: Database['kysely'], resources: readonly Resource[
     where table_schema = current_schema() and table_name = any(${resources.map(({ table }) => table)})`.execute(handle);
   const known = new Set(rows.map((row) => `${row.table_name}.${row.column_name}`));
   return resources.flatMap((resource) => {
-    const missing = Object.entries(columnsFor(resource)).filter(([name]) => !known.has(`${resource.table}.${name}`));
+    const missing = Object.entries(columnsFor(resource)).filter(([name]) => {
+      const place = `${resource.table}.${name}`;
+      // Two resources of one table: the first brings what both have.
+      return !known.has(place) && known.add(place);
+    });
     return missing.length === 0 ? [] : [{ resource, columns: Object.fromEntries(missing) }];
   });
 }

@@ -9,7 +9,9 @@ import type { Content, Row, Served, Writing } from '../kernel/resource-hooks.ts'
 import { auditChange, type Deed } from './changes.ts';
 import { checkContent, checkUnique, tidied } from './check-content.ts';
 import { changeOf, columnsOf, contentOf, inOwnLanguage, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
+import { writeMembers } from './members.ts';
 import { rootId, topPath } from './tree-path.ts';
+import { pathUnder, rewritePaths } from './tree-place.ts';
 
 /** Runs a write in the turn of its resource and lets those who hold some of it know when it is done. */
 export async function inTurn<T>(
@@ -32,19 +34,22 @@ export async function createRow(context: AppContext, actor: Actor, served: Serve
   const { resource } = served;
   return inTurn(context, actor, served, context.newId(), async (writing) => {
     const { trx, id } = writing;
-    const columns = await columnsToKeep(served, sent, writing);
+    const { columns, content } = await columnsToKeep(served, sent, writing);
     await trx
       .insertInto(resource.table)
       .values({
         ...(await placeOfNew(resource, writing)),
+        ...(resource.tree ? { parent_id: rootId } : {}),
         ...columns,
-        ...(resource.tree ? { parent_id: rootId, tree_path: topPath(id) } : {}),
+        ...(resource.tree ? { tree_path: await pathUnder(resource, writing, topPath(id), parentIn(columns)) } : {}),
+        ...resource.within,
         tenant_id: actor.tenantId,
         id,
         creator_id: actor.userId,
         creator_time: context.now().toISOString(),
       })
       .execute();
+    await writeMembers(resource, writing, content);
     const row = await lockedRow(trx, resource, actor, id);
     await auditChange(resource, writing, 'create', { before: null, after: row });
     return id;
@@ -64,10 +69,18 @@ export async function saveRow(
     const before = await lockedRow(writing.trx, resource, actor, id);
     if (before.revision !== revision)
       throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(resource, before, actor) });
-    await changeRow(resource, writing, 'change', before, await columnsToKeep(served, sent, writing, before));
+    const { columns, content } = await columnsToKeep(served, sent, writing, before);
+    if (resource.tree && columns.parent_id !== undefined && columns.parent_id !== before.parent_id) {
+      const from = String(before.tree_path);
+      await rewritePaths(resource, writing, from, await pathUnder(resource, writing, from, parentIn(columns)));
+    }
+    await writeMembers(resource, writing, content);
+    await changeRow(resource, writing, 'change', before, columns);
     return id;
   });
 }
+
+const parentIn = ({ parent_id }: Row) => String(parent_id ?? rootId);
 
 /** POST path/{id}/Actions/State. @throws Refused notFound */
 export async function setState(
@@ -109,7 +122,12 @@ export async function changeRow(
 }
 
 /** @param before of a row that is there */
-async function columnsToKeep({ resource, hooks }: Served, sent: Content, writing: Writing, before?: Row): Promise<Row> {
+async function columnsToKeep(
+  { resource, hooks }: Served,
+  sent: Content,
+  writing: Writing,
+  before?: Row,
+): Promise<{ readonly content: Content; readonly columns: Row }> {
   const whole = tidied(resource.shape, sent);
   const wanted = (await hooks.write?.(whole, writing)) ?? whole;
   const known = before && contentOf(resource, before);
@@ -118,7 +136,7 @@ async function columnsToKeep({ resource, hooks }: Served, sent: Content, writing
     ? inOwnLanguage(resource, wanted, before, writing.actor)
     : { content: wanted, columns: {} };
   await checkUnique(resource, content, writing, known);
-  return { ...columnsOf(resource, content), ...columns };
+  return { content, columns: { ...columnsOf(resource, content), ...columns } };
 }
 
 /** Behind all others, where rows have an order. */

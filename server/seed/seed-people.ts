@@ -6,6 +6,7 @@ import { tables } from '../kernel/tables.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { grant } from '../permission/authorize.ts';
+import { pathBelow, topPath } from '../resources/tree-path.ts';
 import organisation from './organisation.json' with { type: 'json' };
 import type { Seeding } from './seed-menus.ts';
 
@@ -28,6 +29,7 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
         ...common,
         id,
         parent_id: parentId,
+        tree_path: pathTo(id),
         full_name: fullName,
         names: json(names),
         en_code: enCode,
@@ -50,10 +52,18 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
       })),
     )
     .execute();
-  for (const [index, { id, fullName, names, enCode, designs }] of organisation.roles.entries()) {
+  for (const [index, { id, organizeId, fullName, names, enCode, designs }] of organisation.roles.entries()) {
     await db
       .insertInto('base_role')
-      .values({ ...common, id, full_name: fullName, names: json(names), en_code: enCode, sort_code: index })
+      .values({
+        ...common,
+        id,
+        organize_id: organizeId,
+        full_name: fullName,
+        names: json(names),
+        en_code: enCode,
+        sort_code: index,
+      })
       .execute();
     await grant(
       trx,
@@ -84,6 +94,12 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
       ),
     )
     .execute();
+}
+
+/** The ids from the top down. */
+function pathTo(id: string): string {
+  const parent = organisation.organizes.find((one) => one.id === id)?.parentId ?? '0';
+  return parent === '0' ? topPath(id) : pathBelow(pathTo(parent), id);
 }
 
 interface SeedUser {

@@ -1,4 +1,6 @@
 import { cellXml, textXml } from './cell-xml.ts';
+import { columnLetters } from './column-letters.ts';
+import { entryXml } from './entry-xml.ts';
 import type { Lookahead } from './lookahead.ts';
 import { SheetStyles } from './sheet-styles.ts';
 import { hasGroups, type RecordLines, type SheetColumn, type SheetTable } from './table.ts';
@@ -8,12 +10,6 @@ export const sheetRowsMost = 1_048_576;
 const pieceLength = 64 * 1024;
 /** Pixels of a letter of the usual font. */
 const letterPx = 7;
-
-/** `A`, `B`, … `Z`, `AA` … */
-export function columnLetters(index: number): string {
-  const above = Math.floor(index / 26);
-  return (above === 0 ? '' : columnLetters(above - 1)) + String.fromCharCode(65 + (index % 26));
-}
 
 /**
  * One sheet, in pieces: its head, as many records as it has room for, and which cells are one. What is left stays with
@@ -28,7 +24,7 @@ export async function* sheetXml(
 ): AsyncGenerator<string> {
   const letters = table.columns.map((_, index) => columnLetters(index));
   const headRows = hasGroups(table) ? 2 : 1;
-  yield `${opening(table.columns, headRows)}${headXml(table.columns, letters, headRows)}`;
+  yield `${opening(table.columns, headRows, styles)}${headXml(table.columns, letters, headRows)}`;
   const spans: number[] = [];
   let row = headRows;
   let text = '';
@@ -49,17 +45,29 @@ export async function* sheetXml(
   }
   yield `${text}</sheetData>`;
   yield* mergesXml(table.columns, letters, headRows, spans);
-  yield '</worksheet>';
+  yield `${entryXml(table, letters, headRows)}</worksheet>`;
 }
 
-function opening(columns: readonly SheetColumn[], headRows: number): string {
-  const widths = columns.map(({ widthPx }, index) => {
+/** A sheet of texts with no more to it. */
+export function plainSheetXml(lines: readonly (readonly string[])[]): string {
+  const rows = lines.map((texts, row) => {
+    const cells = texts.map((text, index) => textXml(text, `${columnLetters(index)}${row + 1}`, 0));
+    return `<row r="${row + 1}">${cells.join('')}</row>`;
+  });
+  return `${declared}<sheetData>${rows.join('')}</sheetData></worksheet>`;
+}
+
+const declared =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
+
+function opening(columns: readonly SheetColumn[], headRows: number, styles: SheetStyles): string {
+  const widths = columns.map(({ widthPx, format = '' }, index) => {
     const width = Math.min(60, Math.max(8, Math.round(widthPx / letterPx)));
-    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+    const style = format === '' ? '' : ` style="${styles.styleOf(format)}"`;
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}"${style} customWidth="1"/>`;
   });
   return [
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
-    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
+    declared,
     `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headRows}" topLeftCell="A${headRows + 1}" `,
     'activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>',
     `<cols>${widths.join('')}</cols><sheetData>`,
@@ -68,10 +76,11 @@ function opening(columns: readonly SheetColumn[], headRows: number): string {
 
 /** The labels; above those of a group what it is called, once. */
 function headXml(columns: readonly SheetColumn[], letters: readonly string[], headRows: number): string {
-  const cell = (text: string, index: number, row: number) =>
-    text === ''
-      ? `<c r="${letters[index]}${row}" s="${SheetStyles.header}"/>`
-      : textXml(text, `${letters[index]}${row}`, SheetStyles.header);
+  const cell = (text: string, index: number, row: number) => {
+    if (text === '') return `<c r="${letters[index]}${row}" s="${SheetStyles.header}"/>`;
+    const isOwn = text === columns[index]?.label && columns[index].isRequired === true;
+    return textXml(text, `${letters[index]}${row}`, isOwn ? SheetStyles.requiredHeader : SheetStyles.header);
+  };
   const labels = columns.map(({ label }) => label);
   if (headRows === 1) return `<row r="1">${labels.map((text, index) => cell(text, index, 1)).join('')}</row>`;
   const above = columns.map(({ group, label }, index) => {

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readWorkbook, rowsOfSheet } from '../../test/support/read-sheet.ts';
+import { columnLetters } from './column-letters.ts';
 import { withQuote } from './formula-like.ts';
 import { csv, type RecordLines, type SheetCell, type SheetColumn, xlsx } from './index.ts';
 import { sheetNames } from './sheet-names.ts';
-import { columnLetters } from './sheet-xml.ts';
 import { formatCode, serialOf } from './time-cell.ts';
 
 const time = new Date('2026-11-20T08:00:00Z');

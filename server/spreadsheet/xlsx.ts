@@ -1,8 +1,9 @@
+import { choicesSheet } from './entry-xml.ts';
 import { Lookahead } from './lookahead.ts';
 import { sheetNames } from './sheet-names.ts';
 import { SheetStyles } from './sheet-styles.ts';
-import { sheetRowsMost, sheetXml } from './sheet-xml.ts';
-import type { RecordLines, SheetTable } from './table.ts';
+import { plainSheetXml, sheetRowsMost, sheetXml } from './sheet-xml.ts';
+import type { HiddenSheet, RecordLines, SheetTable } from './table.ts';
 import { xmlText } from './xml-text.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
@@ -37,12 +38,21 @@ async function* parts(table: SheetTable, rowsMost: number): AsyncGenerator<ZipEn
       sheets += 1;
       yield { name: `xl/worksheets/sheet${sheets}.xml`, content: sheetXml(table, records, styles, rowsMost) };
     } while ((await records.peek()) !== undefined);
-    yield entry('xl/workbook.xml', workbook(sheetNames(table.name, sheets)));
-    yield entry('xl/_rels/workbook.xml.rels', relations(sheets));
+    const hidden = hiddenSheets(table);
+    for (const [index, { lines }] of hidden.entries())
+      yield entry(`xl/worksheets/sheet${sheets + index + 1}.xml`, plainSheetXml(lines));
+    const names = hidden.map(({ name }) => name);
+    yield entry('xl/workbook.xml', workbook(sheetNames(table.name, sheets), names));
+    yield entry('xl/_rels/workbook.xml.rels', relations(sheets + names.length));
     yield entry('xl/styles.xml', styles.xml());
   } finally {
     await records.close();
   }
+}
+
+function hiddenSheets(table: SheetTable): HiddenSheet[] {
+  const choices = choicesSheet(table.columns);
+  return [...(table.hidden ?? []), ...(choices ? [choices] : [])];
 }
 
 function entry(name: string, text: string): ZipEntry {
@@ -52,10 +62,11 @@ function entry(name: string, text: string): ZipEntry {
   return { name, content: content() };
 }
 
-function workbook(names: readonly string[]): string {
-  const sheets = names.map(
-    (name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
-  );
+function workbook(names: readonly string[], hidden: readonly string[]): string {
+  const sheets = [...names, ...hidden].map((name, index) => {
+    const state = index < names.length ? '' : ' state="hidden"';
+    return `<sheet name="${xmlText(name)}" sheetId="${index + 1}"${state} r:id="rId${index + 1}"/>`;
+  });
   return `${declaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 

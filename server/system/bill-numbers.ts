@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { categoryNames } from '../kernel/category-names.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
@@ -38,7 +39,7 @@ export async function nextBillNumbers(
   const db = tables(trx);
   const rule = await db
     .selectFrom('base_bill_rule')
-    .select(['id', 'prefix', 'date_format', 'digit', 'start_number'])
+    .select(['id', 'prefix', 'date_format', 'digit', 'start_number', 'suffix'])
     .where('tenant_id', '=', tenantId)
     .where('enabled_mark', '=', 1)
     .where((where) => where.or([where('en_code', '=', enCode), where('id', '=', enCode)]))
@@ -69,12 +70,22 @@ export async function nextBillNumbers(
   return periods.map((period) => {
     const value = next.get(period) ?? rule.start_number;
     next.set(period, value + 1);
-    return `${rule.prefix}${period}${String(value).padStart(rule.digit, '0')}`;
+    return numberText(rule, period, value);
   });
 }
 
+export interface NumberParts {
+  readonly prefix: string;
+  readonly digit: number;
+  readonly suffix: string;
+}
+
+/** @param period the date part */
+export const numberText = ({ prefix, digit, suffix }: NumberParts, period: string, value: number): string =>
+  `${prefix}${period}${String(value).padStart(digit, '0')}${suffix}`;
+
 /** Date part of a number. Formats: dialect facts 4. */
-function datePart(format: string, now: Date, timeZone: string): string {
+export function datePart(format: string, now: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     .formatToParts(now)
     .filter(({ type }) => type !== 'literal');
@@ -100,10 +111,13 @@ export interface BillRuleQuery {
 
 /** Rules to choose from in a form's settings. */
 export async function billRules(
-  { database, now, settings }: AppContext,
-  { tenantId, language }: Pick<Actor, 'tenantId' | 'language'>,
+  context: AppContext,
+  reader: Pick<Actor, 'tenantId' | 'language'>,
   query: BillRuleQuery,
 ) {
+  const { database, now, settings } = context;
+  const { tenantId, language } = reader;
+  const categoryName = await categoryNames(context, reader, 'model');
   const word = `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await tables(database.kysely)
     .selectFrom('base_bill_rule')
@@ -130,11 +144,8 @@ export async function billRules(
       dateFormat: row.date_format,
       digit: row.digit,
       startNumber: row.start_number,
-      category: row.category,
-      example:
-        row.prefix +
-        datePart(row.date_format, now(), settings.timeZone) +
-        String(row.start_number).padStart(row.digit, '0'),
+      category: categoryName(row.category ?? ''),
+      example: numberText(row, datePart(row.date_format, now(), settings.timeZone), row.start_number),
     })),
     pagination: { currentPage: query.currentPage, pageSize: query.pageSize, total: rows.length },
   };

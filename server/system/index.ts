@@ -7,9 +7,9 @@ import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { categoryNames } from '../kernel/category-names.ts';
 import { billRules, nextBillNumber } from './bill-numbers.ts';
-import { type DataInterface, dataInterfaces, loadInterface } from './data-interfaces.ts';
+import { type DataInterface, dataInterfaces } from './data-interfaces.ts';
 import { allDictionaries, dictionaryEntries, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
-import { checkPicker, rowsByIds, rowsFor, search } from './interface-queries.ts';
+import { pageOf, search } from './interface-queries.ts';
 import { listedHosts, saveListedHosts } from './listed-hosts.ts';
 import { referenceRoutes } from './reference-routes.ts';
 
@@ -75,22 +75,6 @@ function interfaceRoutes(app: FastifyInstance, context: AppContext): void {
     const found = search(rows, ['fullName', 'enCode'], query.keyword ?? '');
     return pageOf(found, currentPage, pageSize);
   });
-  serve(app, context, calls.interfacePreview, async ({ actor, params, body }) => {
-    const found = await loadInterface(context, actor.tenantId, params.id);
-    return [...rowsFor(found, body.paramList ?? [], actor, context.now())];
-  });
-  serve(app, context, calls.interfacePage, async ({ actor, params, body }) => {
-    const found = await loadInterface(context, actor.tenantId, params.id);
-    const { columns } = checkPicker(found, body);
-    const rows = search(rowsFor(found, body.paramList ?? [], actor, context.now()), columns, body.keyword ?? '');
-    return pageOf(rows, body.currentPage ?? 1, body.pageSize ?? limits.pageSize);
-  });
-  serve(app, context, calls.interfaceByIds, async ({ actor, params, body }) => {
-    const found = await loadInterface(context, actor.tenantId, params.id);
-    checkPicker(found, body);
-    const rows = rowsFor(found, body.paramList ?? [], actor, context.now());
-    return rowsByIds(found, rows, body.propsValue, body.ids);
-  });
 }
 
 /** Source: dialect facts 3, Selector. */
@@ -105,13 +89,5 @@ function interfaceItem(found: DataInterface) {
     templateJson: JSON.stringify(found.parameters),
     fieldJson: JSON.stringify(found.fields),
     hasChildren: false,
-  };
-}
-
-function pageOf<Row extends object>(rows: readonly Row[], currentPage: number, pageSize: number) {
-  const start = (currentPage - 1) * pageSize;
-  return {
-    list: rows.slice(start, start + pageSize).map((row) => ({ ...row })),
-    pagination: { currentPage, pageSize, total: rows.length },
   };
 }

@@ -6,14 +6,6 @@ import type { InterfaceField, InterfaceRow, LoadedInterface } from './data-inter
 /** A parameter as a client sends it. Source: dialect facts 2, templateJson. */
 export type SentParameter = Readonly<Record<string, unknown>>;
 
-/** What a picker asks for: the field that identifies a row, the one shown, and those searched and listed. */
-export interface PickerQuery {
-  readonly propsValue?: string | undefined;
-  readonly relationField?: string | undefined;
-  readonly columnOptions?: string | undefined;
-  readonly keyword?: string | undefined;
-}
-
 /** Parameters that say who asks. What a client writes for them is not read. Source: reliability A35. */
 const ownValues: Readonly<Record<OwnSource, (actor: Actor, now: Date) => string | null>> = {
   createUser: ({ userId }) => userId,
@@ -51,18 +43,6 @@ export function rowsFor(
   return rows;
 }
 
-/** @throws Refused `badInput` when a picker names a field that the interface does not declare */
-export function checkPicker(found: LoadedInterface, query: PickerQuery): { readonly columns: readonly string[] } {
-  const columns = (query.columnOptions ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  for (const name of [query.propsValue, query.relationField, ...columns]) {
-    if (name && !declares(found.fields, name)) throw new Refused('badInput', 'interface.noField');
-  }
-  return { columns: columns.length > 0 ? columns : found.fields.map(({ field }) => field) };
-}
-
 /** Rows in which a listed column holds the words, as plain text and whatever the case. */
 export function search<Row extends InterfaceRow>(
   rows: readonly Row[],
@@ -74,23 +54,19 @@ export function search<Row extends InterfaceRow>(
   return rows.filter((row) => columns.some((name) => textOf(row[name]).toLowerCase().includes(word)));
 }
 
-/** @param propsValue the field that identifies a row; default `id` */
-export function rowsByIds(
-  found: LoadedInterface,
-  rows: readonly InterfaceRow[],
-  propsValue: string | undefined,
-  ids: readonly string[],
-): InterfaceRow[] {
-  const name = propsValue || 'id';
-  if (!declares(found.fields, name)) throw new Refused('badInput', 'interface.noField');
-  const wanted = new Set(ids);
-  return rows.filter((row) => wanted.has(textOf(row[name])));
-}
-
-function declares(fields: readonly InterfaceField[], name: string): boolean {
+export function declares(fields: readonly InterfaceField[], name: string): boolean {
   return fields.some(({ field }) => field === name);
 }
 
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** A page of what there is. */
+export function pageOf<Row extends object>(rows: readonly Row[], currentPage: number, pageSize: number) {
+  const start = (currentPage - 1) * pageSize;
+  return {
+    list: rows.slice(start, start + pageSize).map((row) => ({ ...row })),
+    pagination: { currentPage, pageSize, total: rows.length },
+  };
 }

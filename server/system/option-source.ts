@@ -1,6 +1,6 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Option } from '../../engine/schema/fields/value-kind.ts';
-import { optionKeys, staticOptions, toOptions } from '../../engine/schema/values/options.ts';
+import { optionKeys, staticOptions, toOptions } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';

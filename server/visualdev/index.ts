@@ -2,7 +2,6 @@
 
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import { selectFieldData } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { previewRights, previewSubjects } from '../permission/preview-rights.ts';
@@ -47,9 +46,6 @@ export function visualdevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.importModel, ({ actor, body, language }) => importModel(context, actor, body, language));
   serve(app, context, calls.formDataFields, ({ actor, params, query, language }) =>
     formDataFields(context, actor, params.id, query.filterType, language),
-  );
-  serve(app, context, calls.fieldDataSelect, ({ actor, params, query, language }) =>
-    selectFieldData(context, actor, params.id, query, language),
   );
   serve(app, context, calls.releaseModel, ({ actor, params, body, language }) =>
     releaseModel(context, actor, params.id, body ?? {}, language),

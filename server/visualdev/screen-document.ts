@@ -1,4 +1,5 @@
 import type { Holds } from '../../engine/schema/access/access-rule.ts';
+import { type Acts, noActs } from '../../engine/schema/acts/acts.ts';
 import type { OnlineScreen } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { asksForCodes, pruneNodes } from '../../engine/schema/documents/prune.ts';
@@ -10,6 +11,7 @@ import { type Grants, grantsOf, heldBy } from '../permission/grants.ts';
 import { actsNow } from './acts-now.ts';
 import { modelTables } from './model-tables.ts';
 import { onlineScreens } from './online-screens.ts';
+import { shippedScreens } from './shipped-screens.ts';
 
 /** The program's own screens are for everybody, the others for those whose menu leads to them, and for designers. */
 function mayRead({ isDesigner, isAdministrator }: Actor, { screens }: Grants, id: string): boolean {
@@ -35,6 +37,27 @@ export async function screenDocument(context: AppContext, actor: Actor, id: stri
   const grants = await grantsOf(context, actor);
   if (!mayRead(actor, grants, id)) throw new Refused('forbidden', 'screen.noRight');
   return onlineDocument(context, actor.tenantId, id, (modelId) => heldBy(actor, grants, modelId));
+}
+
+/**
+ * A screen as its reader has it before him: what is online of it, else as it came with the program.
+ * @throws Refused forbidden, notFound
+ */
+export async function readScreen(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+): Promise<{ readonly document: Pick<ScreenDocument, 'nodes'>; readonly acts: Acts }> {
+  const grants = await grantsOf(context, actor);
+  if (!mayRead(actor, grants, id)) throw new Refused('forbidden', 'screen.noRight');
+  const holdsOn = (modelId: string) => heldBy(actor, grants, modelId);
+  if ((await onlineScreens(context, actor.tenantId)).has(id)) {
+    const { document, acts } = await onlineDocument(context, actor.tenantId, id, holdsOn);
+    return { document: JSON.parse(document), acts };
+  }
+  const shipped = shippedScreens.get(id);
+  if (!shipped) throw new Refused('notFound', 'screen.notOnline');
+  return { document: { nodes: pruneNodes(shipped.nodes, holdsOn(id)) }, acts: noActs };
 }
 
 /**

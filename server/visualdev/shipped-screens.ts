@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Node } from '../../engine/schema/documents/node.ts';
 import { resources } from '../../engine/schema/resources/all-resources.ts';
 import { fillScreen } from '../../engine/schema/resources/fill-screen.ts';
 import { doorScreens, firstScreens } from '../../engine/schema/routes/route-screens.ts';
@@ -9,6 +10,7 @@ import { screenFiles } from './screen-files.ts';
 export interface ShippedScreen {
   readonly id: string;
   readonly title: LocalText;
+  readonly nodes: readonly Node[];
 }
 
 /** What designers look for first, in lists too: the frame, the home page, the ways in; then the others by id. */

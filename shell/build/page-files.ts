@@ -79,7 +79,7 @@ export const pageFiles = {
     { name: 'frame-icons', test: isFrameIcon, priority: 32 },
     {
       name: 'signed-in',
-      test: /[\\/](?:shell[\\/]pages[\\/]SignedInPage\.tsx|widgets[\\/]widget-files\.ts)$/,
+      test: /[\\/]shell[\\/]pages[\\/]SignedInPage\.tsx$/,
       priority: 30,
     },
     { name: 'frame', test: partOf(...firstScreens), priority: 20 },

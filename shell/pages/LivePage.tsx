@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { memo, useMemo } from 'react';
+import { asDocument } from '../../engine/contract/as-document.ts';
 import type { Scope } from '../../engine/contract/fill-places.ts';
-import { requestsBy } from '../../engine/contract/requests.ts';
-import { ServicesContext, useServices } from '../../engine/contract/services.ts';
+import { type AskToLeave, ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
 import { type Page, routeFacts } from '../router/routes.ts';
 import type { LeaveGuard } from '../session/leave-guard.ts';
@@ -34,14 +34,12 @@ export const LivePage = memo(function LivePage(props: Props) {
   const modelId = modelOf(page);
   const own = useMemo(
     () => ({
-      ...services,
+      ...asDocument(services, modelId),
       pageMemory: createPageMemory(address, () => {
         const session = store.get(sessionAtom);
         return session.status === 'ready' ? session.userInfo.userId : '';
       }),
-      guardLeave: (ask: () => Promise<boolean>, keeps?: boolean) => guard.guard(ask, address, keeps),
-      // Whichever page is seen by then.
-      ...requestsBy((call, input) => services.requestNamed(call, { modelId, ...input })),
+      guardLeave: (ask: AskToLeave, keeps?: boolean) => guard.guard(ask, address, keeps),
     }),
     [services, store, guard, address, modelId],
   );

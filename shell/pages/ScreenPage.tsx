@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useContext, useEffect, useMemo } from 'react';
 import { ActingContext } from '../../engine/contract/acting.ts';
 import type { Scope } from '../../engine/contract/fill-places.ts';
+import { ScreenIdContext } from '../../engine/contract/screen-id.ts';
+import { DocumentScope } from '../../engine/render/DocumentScope.tsx';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { systemName } from '../request/page-facts.ts';
@@ -52,7 +54,17 @@ export function ScreenPage({ id, given = nothing, menuId = '', titled = false, e
   const { key, screen, registry, acting, Around } = shown;
   const view = (
     <ActingContext key={key} value={acting}>
-      <ScreenView document={screen} registry={registry} given={sources} idPrefix={`${before}${id}-`} summary={false} />
+      <DocumentScope id={id}>
+        <ScreenIdContext value={id}>
+          <ScreenView
+            document={screen}
+            registry={registry}
+            given={sources}
+            idPrefix={`${before}${id}-`}
+            summary={false}
+          />
+        </ScreenIdContext>
+      </DocumentScope>
     </ActingContext>
   );
   if (!Around) return view;

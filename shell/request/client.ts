@@ -2,15 +2,17 @@
 
 import ky, { type KyInstance, type Options } from 'ky';
 import { type CallInput, type RequestInput, requestsBy } from '../../engine/contract/requests.ts';
+import { type CallWay, callWays } from '../../engine/schema/calls/call-ways.ts';
 import {
   buildHeader,
+  documentHeader,
   type Envelope,
   endsSession,
   isLocked,
   isSuccess,
   type Refusal,
 } from '../../engine/schema/calls/envelope.ts';
-import { type Call, type CallName, calls } from '../../engine/schema/calls/index.ts';
+import type { CallName } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { createKeeper, type SessionParts } from './keep-session.ts';
@@ -45,11 +47,11 @@ export function createClient(options: ClientOptions) {
   const headersWith = (token: string, modelId = options.modelId()): Record<string, string> => ({
     'adit-origin': 'pc',
     'adit-language': options.language,
-    'adit-model-id': modelId,
+    [documentHeader]: modelId,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   });
 
-  const send = async (entry: Call, input: RequestInput, token: string): Promise<Envelope> => {
+  const send = async (entry: CallWay, input: RequestInput, token: string): Promise<Envelope> => {
     const headers = headersWith(token, input.modelId);
     if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
     const request: Options = { method: entry.method, headers, ...(input.signal ? { signal: input.signal } : {}) };
@@ -67,10 +69,12 @@ export function createClient(options: ClientOptions) {
     return readAnswer(answer);
   };
 
-  const inSession = createKeeper(options, (key, signal) => send(calls.getTokenByKey, { params: { key }, signal }, ''));
+  const inSession = createKeeper(options, (key, signal) =>
+    send(callWays.getTokenByKey, { params: { key }, signal }, ''),
+  );
 
   const ask = async (name: CallName, input: RequestInput): Promise<unknown> => {
-    const entry: Call = calls[name];
+    const entry = callWays[name];
     const answer = exempt.has(name)
       ? await send(entry, input, options.tokens.read()?.token ?? '')
       : await inSession((token) => send(entry, input, token), input.signal);
@@ -99,21 +103,21 @@ export function createClient(options: ClientOptions) {
   return {
     ...requestsBy(requestNamed),
     /** Whether a call only answers, so that asking again changes nothing. */
-    reads: (name: CallName): boolean => (calls[name] as Call).reads === true,
+    reads: (name: CallName): boolean => callWays[name].reads === true,
     /** For the roads that do not go through `request`: uploads with progress, files. */
     inSession,
     headersWith,
     address: <Name extends CallName>(name: Name, input: CallInput<Name>) =>
-      options.base + addressOf(calls[name], input),
+      options.base + addressOf(callWays[name], input),
   };
 }
 
 export function isCallName(name: string): name is CallName {
-  return Object.hasOwn(calls, name);
+  return Object.hasOwn(callWays, name);
 }
 
 /** Path with its parameters, query, and the time stamp that keeps caches away. */
-function addressOf({ path }: Call, { params = {}, query = {} }: RequestInput): string {
+function addressOf({ path }: CallWay, { params = {}, query = {} }: RequestInput): string {
   const filled = path
     .slice(1)
     .replace(/:(\w+)/g, (_place, name: string) => encodeURIComponent(String(params[name] ?? '')));
@@ -125,14 +129,14 @@ function addressOf({ path }: Call, { params = {}, query = {} }: RequestInput): s
   return `${filled}?${search}`;
 }
 
-function putBody(request: Options, { encoding, shapes }: Call, body: unknown) {
+function putBody(request: Options, { encoding, body: takesBody }: CallWay, body: unknown) {
   if (encoding === 'form') {
     const form = new URLSearchParams();
     for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.set(name, String(value));
     request.body = form;
   } else if (encoding === 'multipart') {
     if (body instanceof FormData) request.body = body;
-  } else if (shapes.body !== undefined) {
+  } else if (takesBody) {
     request.json = body ?? {};
   }
 }

@@ -8,6 +8,12 @@ export function createOptionLoader(request: Requests['request']): LoadOptions {
       const { list } = await request('dictionaries', { quiet: true });
       return list.find(({ id, enCode }) => id === source.type || enCode === source.type)?.dictionaryList ?? [];
     }
-    return request('interfacePreview', { params: { id: source.id }, body: { paramList: source.params }, quiet: true });
+    const { id, params, field, modelId } = source;
+    return request('interfacePreview', {
+      params: { id },
+      body: { paramList: params, ...(field ? { field } : {}) },
+      quiet: true,
+      ...(modelId === undefined ? {} : { modelId }),
+    });
   };
 }

@@ -95,6 +95,7 @@ export function useShellServices(language: Language): { services: Services; clie
         file.size > limits.chunkBytes
           ? (await chunks()).sendLargeFile(client, file, type, onProgress, translate, signal)
           : (await transfer()).sendFile(client, file, type, onProgress, translate('upload.cut'), signal),
+      forgetUpload: (file) => void chunks().then(({ forgetLargeFile }) => forgetLargeFile(client, file)),
       fileAddress: async (file) => (await transfer()).fetchAddress(client, file),
       loadOptions: createOptionLoader(client.request),
       request: client.request,

@@ -53,6 +53,20 @@ describe('leaving a page', () => {
     expect(asked).toEqual(['lost', 'draft', 'lost']);
   });
 
+  it('is asked once of a page that loses something and keeps the rest as a draft', async () => {
+    fakeWindow();
+    const guard = createLeaveGuard();
+    const asked: string[] = [];
+    guard.guard(async () => asked.push('draft') > 0, '/a', true);
+    const stop = guard.guard(async () => asked.push('upload') > 0, '/a');
+    expect(await guard.ask(['/a'])).toBe(true);
+    expect(asked).toEqual(['upload']);
+    stop();
+    guard.guard(async () => 'unasked', '/a');
+    expect(await guard.ask(['/a'])).toBe(true);
+    expect(asked).toEqual(['upload', 'draft']);
+  });
+
   it('goes on for a page that is kept out of sight, until it is shown again or gone', async () => {
     const listeners = fakeWindow();
     const guard = createLeaveGuard();

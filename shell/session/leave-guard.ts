@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
-
-type Ask = () => Promise<boolean>;
+import type { AskToLeave } from '../../engine/contract/services.ts';
 
 /** Which of those who ask: all, or those whose work is gone with the page and not kept as a draft. */
 export type Asked = 'all' | 'losing';
 
 interface Guard {
-  readonly ask: Ask;
+  readonly ask: AskToLeave;
   /** What is unsaved is kept as a draft, and offered when the page is there again. */
   readonly keeps: boolean;
   /** Its page is kept out of sight: what set it up has been taken down, and the work is still there. */
@@ -42,7 +41,7 @@ export function createLeaveGuard() {
   };
   return {
     /** @returns the way to stop asking, which a page that goes out of sight and is kept does not mean */
-    guard(ask: Ask, page = '', keeps = false): () => void {
+    guard(ask: AskToLeave, page = '', keeps = false): () => void {
       const own = guards.get(page) ?? new Set<Guard>();
       const guard: Guard = { ask, keeps, isKept: false };
       guards.set(page, own.add(guard));
@@ -71,10 +70,22 @@ export function createLeaveGuard() {
     },
     /** True when everything of these pages that was asked lets go; of all pages where none are named. */
     async ask(pages: readonly string[] = [...guards.keys()], whom: Asked = 'all'): Promise<boolean> {
-      for (const page of pages) for (const { ask } of of(page, whom)) if (!(await ask())) return false;
+      for (const page of pages) if (!(await askAll(of(page, whom)))) return false;
       return true;
     },
   };
+}
+
+/** Who agrees to lose something of a page is not asked a second time for what is kept of it. */
+async function askAll(guards: readonly Guard[]): Promise<boolean> {
+  let isAgreed = false;
+  for (const { ask, keeps } of guards.toSorted((one, other) => Number(one.keeps) - Number(other.keeps))) {
+    if (keeps && isAgreed) continue;
+    const answer = await ask();
+    if (answer === false) return false;
+    if (answer === true) isAgreed = true;
+  }
+  return true;
 }
 
 /** One for each page of the browser. */

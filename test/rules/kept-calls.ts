@@ -47,6 +47,8 @@ function breaksOf(was: KeptCall, is: KeptCall): string[] {
   const isWider =
     JSON.stringify(is.right) === JSON.stringify(was.right) ||
     open.includes(is.right.kind) ||
+    // A field that names the model is right enough as well.
+    (is.right.kind === 'model' && JSON.stringify({ ...was.right, orField: true }) === JSON.stringify(is.right)) ||
     // Administrators hold every right of the menu.
     (was.right.kind === 'administrator' && is.right.kind === 'menu');
   // Parameters stand in the path by their place: what they are called is the server's own.

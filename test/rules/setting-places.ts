@@ -255,7 +255,10 @@ export const listDecisions: Readonly<Record<keyof typeof listKeys, Readonly<Reco
     defaultColumnList: why('What a person arranges is kept for that person.'),
     ruleList: why('Kept and not followed, which a finding says; rights on rows and preset conditions do its work.'),
     funcs: why('Function texts are kept and never run.'),
-    uploaderTemplateJson: why('Kept for the import of spreadsheets, a later step.'),
+    uploaderTemplateJson: {
+      where: 'List settings, where the list has the import button: what it does, and its fields',
+      at: 'uploaderTemplateJson',
+    },
   },
   column: { prop: why('The field itself.') },
   condition: {

@@ -31,6 +31,7 @@ export function chunkClient(server: Server, token: string, content: Buffer, name
     ...changes,
   });
   return {
+    content,
     totalChunks,
     piece,
     state: (changes: Changes = {}): Promise<Answer> =>
@@ -40,6 +41,8 @@ export function chunkClient(server: Server, token: string, content: Buffer, name
     async sendAll(): Promise<void> {
       for (let number = 1; number <= totalChunks; number += 1) await this.send(number);
     },
+    forget: (caller = token): Promise<Answer> =>
+      server.call('POST', '/api/file/chunk/Forget', { token: caller, body: { identifier: sha256(content) } }),
     merge: (changes: Changes = {}): Promise<Answer> =>
       server.call('POST', '/api/file/merge', {
         token,

@@ -285,7 +285,7 @@ describeOnDatabases('files in pieces', { onBoth: 'row locks' }, ({ open }) => {
     expect(existsSync(half)).toBe(false);
   });
 
-  it('are begun fifty at a time and no more; what is finished makes room', async () => {
+  it('are begun fifty at a time and no more; what is finished or taken away makes room', async () => {
     const clients = Array.from({ length: limits.chunkUploadsPerUser + 1 }, (_, index) =>
       chunkClient(server, admin, someBytes(chunkSize + 1, `many ${index}`)),
     );
@@ -297,6 +297,16 @@ describeOnDatabases('files in pieces', { onBoth: 'row locks' }, ({ open }) => {
     expect((await refused?.send(1))?.status).toBe(429);
     expect((await taken?.merge())?.code).toBe(200);
     expect((await refused?.send(1))?.code).toBe(200);
+    const [, given] = clients.filter((_, index) => answers[index]?.status === 200);
+    const { id } = await uploadOf(given?.content ?? Buffer.alloc(0));
+    // Nobody forgets what another has begun.
+    expect((await given?.forget(staff))?.code).toBe(200);
+    expect((await given?.state())?.data.chunkNumbers).toEqual([1]);
+    expect((await given?.forget())?.code).toBe(200);
+    expect((await given?.forget())?.code).toBe(200);
+    expect((await given?.state())?.data.chunkNumbers).toEqual([]);
+    expect(existsSync(partsOf(id))).toBe(false);
+    expect((await chunkClient(server, admin, someBytes(chunkSize + 1, 'room')).send(1)).code).toBe(200);
   });
 
   const isOver = { expires_time: new Date(0).toISOString() };

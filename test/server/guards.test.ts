@@ -12,7 +12,7 @@ describeOnDatabases('guards before a handler', ({ open }) => {
   let token: string;
   beforeAll(async () => {
     server = await openServer(await open());
-    token = await server.token('staff');
+    token = await server.token('admin');
   });
   afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../engine/schema/calls/index.ts';
+import { type CallQuery, calls } from '../../engine/schema/calls/index.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
@@ -12,7 +12,8 @@ const places = ({ status, data }: Awaited<ReturnType<Caller>>) => [
 describeOnDatabases('records that point to records of another model', ({ open }) => {
   let server: ModelServer;
   let tunnels: string;
-  let secrets: string;
+  /** In no menu of anybody. */
+  let teams: string;
   let defects: string;
   beforeAll(async () => {
     server = await startModelServer(await open());
@@ -21,17 +22,18 @@ describeOnDatabases('records that point to records of another model', ({ open })
       field('select', 'level', { slot: { options: [{ id: 'a', fullName: '甲级' }] } }),
     ];
     tunnels = await publishDesign(server, model('links.tunnel', nodes, listOf(['name'], { useDataPermission: true })));
-    secrets = await publishDesign(server, model('links.secret', [field('input', 'name')], listOf(['name'])), false);
+    const team = [field('input', 'name'), field('input', 'phone')];
+    teams = await publishDesign(server, model('links.team', team, listOf(['name', 'phone'])), false);
     const to = (modelId: string, relationField: string, more = {}) => ({ props: { modelId, relationField, ...more } });
     const linking = [
       field('input', 'title'),
       field('relationForm', 'tunnel', to(tunnels, 'name')),
       field('relationForm', 'levels', to(tunnels, 'level', { multiple: true })),
-      field('relationForm', 'secret', to(secrets, 'name')),
+      field('relationForm', 'team', to(teams, 'name')),
       field('relationForm', 'unset'),
       field('table', 'rows', { config: { children: [field('relationForm', 'cell', to(tunnels, 'name'))] } }),
     ];
-    const list = listOf(['title', 'tunnel', 'levels', 'secret'], { searchList: [] });
+    const list = listOf(['title', 'tunnel', 'levels', 'team'], { searchList: [] });
     defects = await publishDesign(server, model('links.defect', linking, list));
   });
   afterAll(() => server.app.close());
@@ -59,12 +61,11 @@ describeOnDatabases('records that point to records of another model', ({ open })
     const theirs = await make(tunnels, { name: '别人的' });
     const gone = await make(tunnels, { name: '旧隧道' });
     await server.admin(calls.deleteRecord, { params: { id: tunnels, dataId: gone } });
-    const secret = await make(secrets, { name: '机密' });
+    const team = await make(teams, { name: '一队' });
     expect(places(await save(server.admin, defects, { tunnel: 'nobody' }))).toEqual([422, '/tunnel field.reference']);
     expect(places(await save(server.admin, defects, { tunnel: gone }))).toEqual([422, '/tunnel field.reference']);
-    expect(places(await save(server.admin, defects, { tunnel: secret }))).toEqual([422, '/tunnel field.reference']);
+    expect(places(await save(server.admin, defects, { tunnel: team }))).toEqual([422, '/tunnel field.reference']);
     expect(places(await save(server.staff, defects, { tunnel: theirs }))).toEqual([422, '/tunnel field.reference']);
-    expect(places(await save(server.staff, defects, { secret }))).toEqual([422, '/secret field.reference']);
     const rows = [{ cell: theirs }, { cell: 'nobody' }];
     expect(places(await save(server.admin, defects, { rows }))).toEqual([422, '/rows/1/cell field.reference']);
     const own = await make(tunnels, { name: '自己的' }, server.staff);
@@ -83,15 +84,22 @@ describeOnDatabases('records that point to records of another model', ({ open })
   });
 
   it('tell a reader without the right to the record nothing of it', async () => {
-    const values = {
-      title: '丁',
-      tunnel: await make(tunnels, { name: '甲隧道' }),
-      secret: await make(secrets, { name: '乙' }),
-    };
-    const dataId = await make(defects, values);
-    const words = { tunnel: '无权查看', secret: '无权查看' };
-    expect(await read(server.staff, dataId)).toMatchObject(words);
-    expect(await listed(server.staff, dataId)).toMatchObject(words);
+    const dataId = await make(defects, { title: '丁', tunnel: await make(tunnels, { name: '甲隧道' }) });
+    expect(await read(server.staff, dataId)).toMatchObject({ tunnel: '无权查看' });
+    expect(await listed(server.staff, dataId)).toMatchObject({ tunnel: '无权查看' });
+  });
+
+  it('of a model in no menu of the reader are chosen and called by what the field names, and no more', async () => {
+    const team = await make(teams, { name: '二队', phone: '119' });
+    const dataId = (await save(server.staff, defects, { title: '戊', team })).data.id;
+    expect(await read(server.staff, dataId)).toMatchObject({ team: '二队', team_id: team });
+    expect(await listed(server.staff, dataId)).toMatchObject({ team: '二队' });
+    const pick = (query: CallQuery<typeof calls.fieldDataSelect>, from = defects) =>
+      server.staff(calls.fieldDataSelect, { params: { id: teams }, query, from });
+    expect((await pick({ field: 'team', ids: `${team},nobody` })).data.list).toEqual([{ id: team, name: '二队' }]);
+    expect((await pick({ field: 'team', columnOptions: 'phone' })).status).toBe(400);
+    expect((await pick({ field: 'team' }, tunnels)).status).toBe(403);
+    expect((await pick({})).status).toBe(403);
   });
 
   it('of a model that is not there hold up the publish of a design, and not its import', async () => {

@@ -172,9 +172,10 @@ describeOnDatabases(
         { 'sec-purpose': 'prefetch' },
         { 'sec-fetch-dest': 'image' },
         { 'sec-fetch-dest': 'iframe' },
+        { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' },
       ])
         expect((await land(url, headers)).statusCode).toBe(403);
-      const answer = await land(url, { 'sec-fetch-dest': 'document' });
+      const answer = await land(url, { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-disposition': expect.stringMatching(/^attachment; filename="export\d+ \d{8}-\d{6}\.xlsx"/),

@@ -74,6 +74,18 @@ describeOnDatabases('views of a list', ({ open }) => {
     expect(await counts(id)).toEqual([1, 3]);
   });
 
+  it('keep how the list looks, or nothing of it, and of its columns only what their reader may see', async () => {
+    const id = await publish({ useColumnPermission: true });
+    await server.grantStaff('column', ['title', 'level'], id);
+    const columns = ['inner', 'level', 'title'].map((prop) => ({ prop, visible: prop !== 'title', pinned: false }));
+    const look = { shared: true, columns, density: 'small' as const };
+    expect((await make(id, content('紧凑', look), server.admin)).status).toBe(200);
+    expect(await only(id, server.admin)).toMatchObject({ columns, density: 'small' });
+    expect(await only(id)).toMatchObject({ columns: columns.slice(1), density: 'small' });
+    expect((await save(id, await only(id, server.admin), { shared: true }, server.admin)).status).toBe(200);
+    expect(await only(id)).toMatchObject({ columns: null, density: null });
+  });
+
   it('are their own until somebody who may share does, and then everybody reads them', async () => {
     const id = await publish();
     await make(id, content('我的'));
@@ -148,7 +160,8 @@ describeOnDatabases('views of a list', ({ open }) => {
   it('follow a field to its new name, and go with their model', async () => {
     const id = await publish();
     await fill(id, ['漏', '裂']);
-    await make(id, content('渗漏', { queryJson: '{"title":"漏"}', sidx: 'title' }));
+    const column = { prop: 'title', visible: true, pinned: true };
+    await make(id, content('渗漏', { queryJson: '{"title":"漏"}', sidx: 'title', columns: [column] }));
     const { data: stored } = await server.admin(calls.loadModel, { params: { id } });
     const { fullName, enCode, revision } = stored;
     // Another field takes the name that is free now.
@@ -161,7 +174,9 @@ describeOnDatabases('views of a list', ({ open }) => {
     const body = { fullName, enCode, revision, ...documents };
     expect((await server.admin(calls.updateModel, { params: { id }, body })).status).toBe(200);
     expect((await server.admin(calls.releaseModel, { params: { id }, body: {} })).status).toBe(200);
-    expect(await only(id)).toMatchObject({ queryJson: '{"subject":"漏"}', sidx: 'subject' });
+    expect(await only(id)).toMatchObject({
+      ...{ queryJson: '{"subject":"漏"}', sidx: 'subject', columns: [{ ...column, prop: 'subject' }] },
+    });
     expect(await counts(id)).toEqual([1]);
     await server.admin(calls.deleteModel, { params: { id } });
     const left = await tables(server.context.database.kysely)

@@ -162,7 +162,11 @@ describeOnDatabases('reference data', ({ open }) => {
     });
   });
 
+  // Whoever draws forms may look at them; others ask through a field: `interface-rights.test.ts`.
   describe('static interfaces', () => {
+    const post = async (url: string, body: unknown) =>
+      server.call('POST', url, { token: await server.token('admin'), body: JSON.stringify(body), headers: json });
+
     it('are listed by category and as a page', async () => {
       const { list } = await get('/api/system/DataInterface/Selector');
       expect(list[0]).toMatchObject({ fullName: '基础数据', hasChildren: true });

@@ -57,12 +57,9 @@ describeOnDatabases('what people choose from', ({ open }) => {
     expect(written((await staff(calls.departmentTreeByAuth, noOne)).data.list)).toBe('运维一班');
     expect(written((await server.admin(calls.companyTreeByAuth, noOne)).data.list)).toBe(company);
     expect((await staff(calls.companyTreeByAuth, noOne)).data.list).toEqual([]);
-    expect(namesOf((await staff(calls.rolesByPermission)).data.list)).toEqual(['运维人员']);
-    expect(namesOf((await server.admin(calls.rolesByPermission)).data.list)).toEqual([
-      '表单设计员',
-      '运维人员',
-      '部门管理',
-    ]);
+    expect(written((await staff(calls.rolesByPermission)).data.list)).toBe(`${company}(生产运行部(运维人员))`);
+    const roles = `${company}(生产运行部(运维人员) 部门管理) 全局(表单设计员)`;
+    expect(written((await server.admin(calls.rolesByPermission)).data.list)).toBe(roles);
 
     const level = (caller: Caller, id: string, keyword?: string) =>
       caller(calls.userLevelByAuth, { params: { id }, body: keyword ? { keyword } : {} });
@@ -102,7 +99,9 @@ describeOnDatabases('what people choose from', ({ open }) => {
     expect(written((await staff(calls.positionCondition, { body: { keyword: '巡检' } })).data.list)).toBe(
       `${company}(生产运行部(巡检员))`,
     );
-    expect(namesOf((await staff(calls.roles)).data.list)).toEqual(['表单设计员', '运维人员', '部门管理']);
+    const roles = await staff(calls.roles);
+    expect(written(roles.data.list)).toBe(`${company}(生产运行部(运维人员) 部门管理) 全局(表单设计员)`);
+    expect(roles.data.list.at(-1)).toMatchObject({ type: 'category', parentId: '0' });
     expect(written((await staff(calls.groupTree)).data.list)).toBe('应急(应急抢险组 防汛值守组) 业务(设备验收组)');
   });
 

@@ -32,7 +32,7 @@ describeOnDatabases('what goes over the wire', { onBoth: 'what a slow or broken 
   let port: number;
   beforeAll(async () => {
     server = await openServer(await open());
-    token = await server.token('staff');
+    token = await server.token('admin');
     impatient = await buildApp({ context: server.context, deadlines: { headersMs: 20_000, bodyMs: 300 } });
     await impatient.listen({ host: '127.0.0.1', port: 0 });
     const address = impatient.server.address();
@@ -91,7 +91,7 @@ describeOnDatabases('what goes over the wire', { onBoth: 'what a slow or broken 
       200: await post('{"paramList":[]}'),
       400: await post('{"paramList":'),
       401: await server.app.inject({ url: '/api/oauth/CurrentUser' }),
-      403: await post('{}', json, '/api/visualdev/Base'),
+      403: await post('{}', { ...json, authorization: `Bearer ${await server.token('staff')}` }, '/api/visualdev/Base'),
       404: await server.app.inject({ url: '/api/none' }),
       413: await post(JSON.stringify({ text: 'x'.repeat(limits.bodyBytes) })),
       415: await post('<x/>', { 'content-type': 'text/xml' }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { documentHeader } from '../../engine/schema/calls/envelope.ts';
 import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { resources } from '../../engine/schema/resources/all-resources.ts';
@@ -28,7 +29,11 @@ type Parts<C extends Call> = {
   query?: Partial<CallQuery<C>>;
   body?: CallBody<C>;
   key?: string;
+  /** The published document that asks. */
+  from?: string;
   language?: Language;
+  /** A form, where the body is none of JSON. */
+  form?: { readonly payload: Buffer; readonly boundary: string };
 };
 
 /** A signed-in person at the server, without a network between. */
@@ -132,10 +137,13 @@ async function inject(app: FastifyInstance, token: string, call: Call, parts: Pa
     headers: {
       authorization: `Bearer ${token}`,
       ...(parts.key ? { 'idempotency-key': parts.key } : {}),
+      ...(parts.from === undefined ? {} : { [documentHeader]: parts.from }),
       ...(parts.language ? { 'adit-language': parts.language } : {}),
       ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(parts.form ? { 'content-type': `multipart/form-data; boundary=${parts.form.boundary}` } : {}),
     },
     ...(parts.body === undefined ? {} : { payload: JSON.stringify(parts.body) }),
+    ...(parts.form ? { payload: parts.form.payload } : {}),
   });
   return { status: answer.statusCode, ...answer.json() };
 }

@@ -142,7 +142,12 @@ const answers: Readonly<Record<string, Answer>> = {
       .filter(({ id }) => positionIds.includes(id))
       .map(({ id, fullName }) => choice(id, fullName, 'position')),
   }),
-  roles: () => ({ list: roles }),
+  roles: () => ({
+    list: [
+      choice('run', '运行部', 'department', [choice('staff', '员工', 'role')]),
+      choice('category:global', '全局', 'category', [choice('manager', '经理', 'role')]),
+    ],
+  }),
   groupTree: () => ({
     list: [
       choice(

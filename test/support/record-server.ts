@@ -12,14 +12,14 @@ interface Asked {
   readonly keyword?: string;
   readonly currentPage?: number;
   readonly pageSize?: number;
-  readonly propsValue?: string;
+  readonly ids?: string;
 }
 
 export const recordAnswers: Answers = {
   fieldDataSelect: ({ query }: RequestInput) => {
-    const { keyword = '', currentPage = 1, pageSize = 20, propsValue }: Asked = Object(query); // the shape of the call
+    const { keyword = '', currentPage = 1, pageSize = 20, ids }: Asked = Object(query); // the shape of the call
     const found = tunnels.filter(
-      ({ id, name }) => name.includes(keyword) && (propsValue === undefined || id === propsValue),
+      ({ id, name }) => name.includes(keyword) && (ids === undefined || ids.split(',').includes(id)),
     );
     const start = (currentPage - 1) * pageSize;
     return { list: found.slice(start, start + pageSize), pagination: { currentPage, pageSize, total: found.length } };

@@ -62,6 +62,7 @@ describe('what is typed', () => {
         pageSize: 5,
         relationField: 'fullName',
         columnOptions: 'fullName',
+        field: 'value',
         paramList: [
           { field: 'kind', defaultValue: 'cable' },
           { field: 'word', defaultValue: '电缆' },

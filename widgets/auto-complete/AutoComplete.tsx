@@ -1,6 +1,7 @@
 import { AutoComplete as AntAutoComplete } from 'antd';
 import { type CompositionEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldProps } from '../../engine/contract/widget.ts';
+import { fieldCode } from '../../engine/schema/fields/fields.ts';
 import { ReadOnlyText } from '../input/ReadOnlyText.tsx';
 import { ClearIcon } from '../shared/ClearIcon.tsx';
 import { describedByAll, storedCount, storedText } from '../shared/stored-text.ts';
@@ -43,6 +44,7 @@ export function AutoComplete(props: AutoCompleteProps) {
     relationField: storedText(props.relationField) ?? 'fullName',
     templateJson: props.templateJson,
     total: storedCount(props.total) ?? 10,
+    code: fieldCode(props.field),
   });
   if (readOnly) return <ReadOnlyText {...{ id, describedBy, invalid, size, bare, onBlur, text, before, after }} />;
 

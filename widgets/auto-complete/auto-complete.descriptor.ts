@@ -1,4 +1,6 @@
+import { askedSource } from '../../engine/schema/fields/asked-rows.ts';
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
+import { readPickedRow } from '../../engine/schema/fields/row-source.ts';
 import { listSetting } from '../shared/list-setting.ts';
 import { settingsOf } from '../shared/setting-node.ts';
 import { autoCompleteTexts } from './auto-complete.texts.ts';
@@ -16,6 +18,10 @@ export const autoCompleteDescriptor = defineDescriptor({
   // Source: control types 3, autoComplete; 200 characters: library specification 5 and 9.
   defaults: { total: 10, relationField: 'fullName', maxlength: 200, clearable: true },
   reaches: { interfaceId: 'interface' },
+  asksRows: ({ props = {} }) => {
+    const source = readPickedRow(props);
+    return source ? [{ ...askedSource(source), names: [source.label], columns: [source.label] }] : [];
+  },
   settings: [
     setting('placeholder', 'input', { edit: 'words' }),
     setting('interfaceId', 'input'),

@@ -13,6 +13,8 @@ interface Source {
   readonly relationField: string;
   readonly templateJson: unknown;
   readonly total: number;
+  /** Code of the field. */
+  readonly code: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Source {
  */
 export function useSuggestions(
   word: string,
-  { interfaceId, relationField, templateJson, total }: Source,
+  { interfaceId, relationField, templateJson, total, code }: Source,
 ): readonly string[] {
   const { request } = useServices();
   const session = useContext(EngineContext)?.session;
@@ -40,7 +42,8 @@ export function useSuggestions(
           pageSize: total,
           relationField,
           columnOptions: relationField,
-          paramList: sentParameters(readParameters(templateJson), (code) => session?.read(code), word),
+          field: code,
+          paramList: sentParameters(readParameters(templateJson), (name) => session?.read(name), word),
         },
         signal: abort.signal,
         quiet: true,
@@ -53,7 +56,7 @@ export function useSuggestions(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [word, interfaceId, relationField, stored, total, request]);
+  }, [word, interfaceId, relationField, stored, total, code, request]);
   return found?.word === word ? found.texts : [];
 }
 

@@ -2,11 +2,10 @@ import { Checkbox } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { CallCell } from './CallCell.tsx';
 import type { CallTableProps } from './CallTable.tsx';
-import { rowName } from './list-parts.ts';
 import { RowButtons } from './RowButtons.tsx';
 
 /** On a phone each row is a card in the order of the columns: identity, state, then the rest. */
-export function CallCards({ columns, actions, answer, rowKey, chosen, onChoose, onRun }: CallTableProps) {
+export function CallCards({ columns, actions, answer, rowKey, chosen, nameOf, onChoose, onRun }: CallTableProps) {
   const { translate } = useServices();
   const [identity, second, ...rest] = columns;
   return (
@@ -16,7 +15,7 @@ export function CallCards({ columns, actions, answer, rowKey, chosen, onChoose, 
           <div className="adit-call-card-head">
             {chosen && (
               <Checkbox
-                aria-label={translate('widget.callList.choose', { name: rowName(columns, row) })}
+                aria-label={translate('widget.callList.choose', { name: nameOf(row) })}
                 checked={chosen.includes(String(row[rowKey]))}
                 onChange={({ target }) => {
                   const key = String(row[rowKey]);
@@ -41,7 +40,7 @@ export function CallCards({ columns, actions, answer, rowKey, chosen, onChoose, 
               </div>
             ))}
           </dl>
-          <RowButtons actions={actions} row={row} name={rowName(columns, row)} onRun={onRun} />
+          <RowButtons actions={actions} row={row} name={nameOf(row)} onRun={onRun} />
         </li>
       ))}
     </ul>

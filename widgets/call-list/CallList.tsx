@@ -1,18 +1,21 @@
 import '../model-list/model-list.css';
 import './call-list.css';
-import { Button } from 'antd';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { ColumnPlace, hasRoomBeside } from '../column-drawer/ColumnPlace.tsx';
+import { ListTools, ReloadTool } from '../list-parts/ListTools.tsx';
+import { PhoneOrder } from '../list-parts/PhoneOrder.tsx';
 import { useWidth } from '../list-parts/use-width.ts';
-import { FailedState, ListState } from '../model-list/ListState.tsx';
 import { wordOf } from '../shared/records.ts';
 import { storedCount, storedText } from '../shared/stored-text.ts';
 import { CallSearch } from './CallSearch.tsx';
+import { CallState, isWithoutRows } from './CallState.tsx';
 import { CallTable } from './CallTable.tsx';
-import { ActionButtons, CallToolbar } from './CallToolbar.tsx';
+import { CallToolbar } from './CallToolbar.tsx';
 import { actionsOf, columnsOf, groupLines, type Row, rowName, searchNodes, treeOf } from './list-parts.ts';
+import { useCallDisplay } from './use-call-display.ts';
 import { type Asked, useCallRows } from './use-call-rows.ts';
 import { useWorkedRow } from './use-worked-row.ts';
 
@@ -50,7 +53,6 @@ export interface CallListProps extends ActionProps {
 }
 
 const once: Asked = { query: {}, currentPage: 1, pageSize: limits.pageSize, sidx: '', sort: 'desc' };
-const forbidden = 403;
 
 /**
  * A list over any list call. Buttons run the node's actions of their events: those of rows with `{ row }`, of groups with
@@ -82,16 +84,23 @@ export function CallList(props: CallListProps) {
   const searches = useMemo(() => searchNodes(props.searches), [props.searches]);
   const host = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
+  const { drawn, drawer, ...display } = useCallDisplay(columns, { id: node.id, compact: compact === true }, host);
   const work = useWorkedRow(card, answer.rows, rowKey);
   const { width } = useWidth(host);
   const narrow = width > 0 && width < limits.phoneBelowPx;
   const title = storedText(name) ?? label;
+  const isEmpty = isWithoutRows(call, answer);
   const isAsked = Object.keys(asked.query).length > 0 || groupId !== '';
+  // By the first column of the design, in sight or not.
+  const nameOf = useCallback((row: Row) => rowName(columns, row), [columns]);
   const picked = answer.rows.filter((row) => chosen.includes(String(row[rowKey])));
   const ask = (change: (known: Asked) => Asked) => {
     setChosen([]);
     setAsked(change);
   };
+  const ordered = columns.filter(({ sortable }) => sortable);
+  const isBusy = answer.status === 'loading' && !answer.first;
+  const reload = () => void load();
   const search = (next: Row) => ask((known) => ({ ...known, query: next, currentPage: 1 }));
   const choose = (next: Row | null) => {
     setGroup(next);
@@ -103,62 +112,21 @@ export function CallList(props: CallListProps) {
     work(null);
     start(event);
   };
+  const clearConditions = () => {
+    work(null);
+    setGroup(null);
+    search({});
+  };
   const again = () => {
     work(null);
     void load();
   };
   const runBatch = async (event: string) => {
     work(picked[0] ?? null);
-    const names = picked.map((row) => rowName(columns, row)).join(translate('list.separator'));
+    const names = picked.map(nameOf).join(translate('list.separator'));
     const ids = picked.map((row) => row[rowKey]);
     if (await run(event, { ids, count: ids.length, names, tree: groupId ? group : {} })) setChosen([]);
   };
-
-  const state = () => {
-    if (!call) return <ListState picture="broken" title={translate('widget.callList.noCall')} text="" />;
-    if (answer.first && answer.status === 'failed')
-      return Number(answer.code) === forbidden ? (
-        <ListState
-          picture="lock"
-          role="alert"
-          title={translate('widget.callList.lock', { name: title })}
-          text={answer.message || translate('widget.callList.lockText')}
-        />
-      ) : (
-        <FailedState message={answer.message} onAgain={again} />
-      );
-    if (answer.first || answer.rows.length > 0 || answer.status !== 'ready') return null;
-    if (isAsked)
-      return (
-        <ListState
-          picture="search"
-          title={translate('list.none')}
-          text={translate('list.noneText')}
-          actions={
-            <Button
-              onClick={() => {
-                work(null);
-                setGroup(null);
-                search({});
-              }}
-            >
-              {translate('list.clearConditions')}
-            </Button>
-          }
-        />
-      );
-    return (
-      <ListState
-        picture="empty"
-        title={storedText(props.emptyTitle) ?? translate('widget.callList.empty', { name: title })}
-        text={storedText(props.emptyText) ?? ''}
-        actions={
-          toolbar.length > 0 ? <ActionButtons actions={toolbar} disabled={disabled} onRun={startWhole} /> : undefined
-        }
-      />
-    );
-  };
-  const empty = state();
   const side = tree && (
     <Suspense fallback={<div className={narrow ? 'adit-call-groups-line' : 'adit-call-groups'} />}>
       <CallTree
@@ -174,7 +142,13 @@ export function CallList(props: CallListProps) {
     </Suspense>
   );
   return (
-    <div className="adit-list" data-compact={compact === true || undefined} id={id} ref={host}>
+    <div
+      className="adit-list"
+      data-compact={compact === true || undefined}
+      data-full={display.isFull || undefined}
+      id={id}
+      ref={host}
+    >
       {!narrow && side}
       <div className="adit-list-main">
         {narrow && side}
@@ -186,17 +160,48 @@ export function CallList(props: CallListProps) {
               batch={batch}
               chosen={picked.length}
               disabled={disabled}
-              busy={answer.status === 'loading' && !answer.first}
               onRun={startWhole}
               onBatch={(event) => void runBatch(event)}
               onAll={() => setChosen(answer.rows.map((row) => String(row[rowKey])))}
               onClear={() => setChosen([])}
-              onReload={() => void load()}
-            />
+            >
+              {narrow ? (
+                <ReloadTool busy={isBusy} onReload={reload} />
+              ) : (
+                <ListTools busy={isBusy} onReload={reload} {...display.tools} />
+              )}
+            </CallToolbar>
           )}
-          {empty ?? (
+          {narrow && compact !== true && ordered.length > 0 && !isEmpty && (
+            <div className="adit-call-order">
+              <PhoneOrder
+                columns={ordered}
+                sidx={asked.sidx}
+                sort={asked.sort}
+                usual=""
+                onOrder={(sidx, sort) => ask((known) => ({ ...known, sidx, sort, currentPage: 1 }))}
+              />
+            </div>
+          )}
+          {isEmpty ? (
+            <CallState
+              call={call}
+              title={title}
+              answer={answer}
+              isAsked={isAsked}
+              toolbar={toolbar}
+              disabled={disabled}
+              emptyTitle={storedText(props.emptyTitle)}
+              emptyText={storedText(props.emptyText)}
+              onRun={startWhole}
+              onAgain={again}
+              onClear={clearConditions}
+            />
+          ) : (
             <CallTable
-              columns={columns}
+              columns={drawn}
+              nameOf={nameOf}
+              density={display.density}
               actions={rowActions}
               answer={answer}
               asked={asked}
@@ -215,6 +220,7 @@ export function CallList(props: CallListProps) {
           )}
         </section>
       </div>
+      {display.drawerOpen && <ColumnPlace beside={!narrow && hasRoomBeside(width)} {...drawer} />}
     </div>
   );
 }

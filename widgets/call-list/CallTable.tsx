@@ -2,17 +2,20 @@ import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
 import { useMemo, useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import type { Density } from '../list-parts/density.ts';
 import { useWidth } from '../list-parts/use-width.ts';
 import { Pages } from '../model-list/Pages.tsx';
 import { useDelayed } from '../shared/use-delayed.ts';
 import { CallCards } from './CallCards.tsx';
 import { CallCell } from './CallCell.tsx';
-import { type CallColumn, type ListAction, type Row, rowName } from './list-parts.ts';
+import type { ListAction, Row } from './list-parts.ts';
 import { RowButtons } from './RowButtons.tsx';
+import type { DrawnColumn } from './use-call-display.ts';
 import type { Asked, CallRows } from './use-call-rows.ts';
 
 export interface CallTableProps {
-  readonly columns: readonly CallColumn[];
+  readonly columns: readonly DrawnColumn[];
+  readonly density: Density;
   readonly actions: readonly ListAction[];
   readonly answer: CallRows;
   readonly asked: Asked;
@@ -21,6 +24,8 @@ export interface CallTableProps {
   readonly paged: boolean;
   /** Keys of the rows chosen for a batch; null where there is none to choose for. */
   readonly chosen: readonly string[] | null;
+  /** What a row is called. */
+  nameOf(row: Row): string;
   onChoose(keys: readonly string[]): void;
   onAsked(change: (known: Asked) => Asked): void;
   onAgain(): void;
@@ -34,7 +39,7 @@ const cardsBelowPx = 420;
 
 /** Rows and pages; only the rows scroll. */
 export function CallTable(props: CallTableProps) {
-  const { answer, asked, rowKey, compact, paged, chosen, columns, onChoose, onAsked, onAgain } = props;
+  const { answer, asked, rowKey, compact, paged, chosen, nameOf, onChoose, onAsked, onAgain } = props;
   const { translate } = useServices();
   const host = useRef<HTMLDivElement>(null);
   const { width, height } = useWidth(host);
@@ -55,6 +60,7 @@ export function CallTable(props: CallTableProps) {
         {!answer.first && !narrow && (
           <Table<Row>
             className="adit-list-table"
+            data-density={props.density}
             size="small"
             rowKey={(row) => String(row[rowKey])}
             columns={tableColumns}
@@ -69,7 +75,7 @@ export function CallTable(props: CallTableProps) {
                     selectedRowKeys: [...chosen],
                     onChange: (keys) => onChoose(keys.map(String)),
                     getCheckboxProps: (row) => ({
-                      'aria-label': translate('widget.callList.choose', { name: rowName(columns, row) }),
+                      'aria-label': translate('widget.callList.choose', { name: nameOf(row) }),
                     }),
                   },
                 }
@@ -108,7 +114,7 @@ export function CallTable(props: CallTableProps) {
   );
 }
 
-function useTableColumns({ columns, actions, asked, onRun }: CallTableProps): TableColumnsType<Row> {
+function useTableColumns({ columns, actions, asked, nameOf, onRun }: CallTableProps): TableColumnsType<Row> {
   const { translate } = useServices();
   // The page that listens may be another one with each draw; the columns need not be.
   const run = useRef(onRun);
@@ -120,6 +126,7 @@ function useTableColumns({ columns, actions, asked, onRun }: CallTableProps): Ta
       dataIndex: column.prop,
       title: column.label,
       width: column.width,
+      ...(column.pinned ? { fixed: 'left' } : {}),
       ...(column.kind === 'number' ? { align: 'right', className: 'adit-call-number' } : {}),
       ellipsis: { showTitle: false },
       ...(column.sortable
@@ -134,14 +141,9 @@ function useTableColumns({ columns, actions, asked, onRun }: CallTableProps): Ta
         width: actionsWidthPx,
         fixed: 'right',
         render: (_value, row) => (
-          <RowButtons
-            actions={actions}
-            row={row}
-            name={rowName(columns, row)}
-            onRun={(event, of) => run.current(event, of)}
-          />
+          <RowButtons actions={actions} row={row} name={nameOf(row)} onRun={(event, of) => run.current(event, of)} />
         ),
       });
     return shown;
-  }, [columns, actions, sidx, sort, translate]);
+  }, [columns, actions, sidx, sort, nameOf, translate]);
 }

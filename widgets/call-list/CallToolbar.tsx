@@ -1,5 +1,5 @@
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import type { ListAction } from './list-parts.ts';
@@ -10,17 +10,17 @@ interface Props {
   /** How many rows are chosen for a batch. */
   readonly chosen: number;
   readonly disabled: boolean;
-  readonly busy: boolean;
+  /** Its tools, at the end of the line. */
+  readonly children: ReactNode;
   onRun(event: string): void;
   onBatch(event: string): void;
   onAll(): void;
   onClear(): void;
-  onReload(): void;
 }
 
 /** Buttons of the list; choosing rows swaps them for what is done with several, in the same place. */
 export function CallToolbar(props: Props) {
-  const { toolbar, batch, chosen, disabled, busy, onRun, onBatch, onAll, onClear, onReload } = props;
+  const { toolbar, batch, chosen, disabled, children, onRun, onBatch, onAll, onClear } = props;
   const { translate } = useServices();
   return (
     <div className="adit-list-toolbar">
@@ -43,16 +43,7 @@ export function CallToolbar(props: Props) {
       <span className="adit-sr" aria-live="polite">
         {chosen > 0 ? translate('list.chosen', { count: chosen }) : ''}
       </span>
-      <div className="adit-list-icons">
-        <Tooltip title={translate('list.refresh')}>
-          <Button
-            type="text"
-            aria-label={translate('list.refresh')}
-            icon={<ReloadOutlined spin={busy} />}
-            onClick={onReload}
-          />
-        </Tooltip>
-      </div>
+      <div className="adit-list-icons">{children}</div>
     </div>
   );
 }

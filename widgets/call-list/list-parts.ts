@@ -17,6 +17,8 @@ export interface CallColumn {
   readonly kind: 'text' | 'code' | 'number' | 'date' | 'datetime' | 'status';
   readonly options: readonly StatusOption[];
   readonly sortable: boolean;
+  /** Not in sight until its reader wants it. */
+  readonly hidden?: boolean | undefined;
   /** The cell is a link that runs the node's actions of this event. */
   readonly event: string | undefined;
 }
@@ -48,6 +50,7 @@ export function columnsOf(stored: unknown): CallColumn[] {
       status: statuses.find((status) => status === option.status),
     })),
     sortable: column.sortable === true,
+    hidden: column.hidden === true || undefined,
     event: wordOf(column.event) || undefined,
   }));
 }

@@ -39,7 +39,7 @@ interface Props {
 
 /** Docked beside the list, so that a change is seen while it is made. Order by drag, by the handle's keys, by Alt ↑ ↓. */
 export function ColumnDrawer({ columns, arranged, onPreview, onSave, onClose }: Props) {
-  const { translate, toast } = useServices();
+  const { translate } = useServices();
   const [draft, setDraft] = useState(arranged);
   const [keyword, setKeyword] = useState('');
   const [said, setSaid] = useState('');
@@ -85,9 +85,7 @@ export function ColumnDrawer({ columns, arranged, onPreview, onSave, onClose }: 
     setBusy(true);
     const saved = await onSave(draft);
     setBusy(false);
-    if (!saved) return;
-    toast('success', translate('columns.saved'));
-    onClose();
+    if (saved) onClose();
   };
 
   const visible = draft.filter((one) => one.visible).length;

@@ -2,7 +2,7 @@
 
 /** A column as far as people arrange it, whatever its rows come from. */
 export interface ColumnHead {
-  readonly column: { readonly prop: string; readonly fixed?: string };
+  readonly column: { readonly prop: string; readonly fixed?: string; readonly hidden?: boolean | undefined };
   readonly label: string;
 }
 
@@ -15,7 +15,11 @@ export interface Arranged {
 
 export function usualArrangement(columns: readonly ColumnHead[]): Arranged[] {
   return pinnedFirst(
-    columns.map(({ column }) => ({ prop: column.prop, visible: true, pinned: column.fixed === 'left' })),
+    columns.map(({ column }) => ({
+      prop: column.prop,
+      visible: column.hidden !== true,
+      pinned: column.fixed === 'left',
+    })),
   );
 }
 

@@ -8,9 +8,14 @@ export type Shown<Column> = Column & { readonly pinned: boolean };
 /**
  * The arrangement of a list, stored for each reader. A save that fails puts the former one back.
  * @param place under which it is stored: a menu entry, a list in a screen; '' where nothing is
+ * @param held what counts in the place of what is stored
  */
-export function useColumns<Column extends ColumnHead>(columns: readonly Column[], place: string) {
-  const { request } = useServices();
+export function useColumns<Column extends ColumnHead>(
+  columns: readonly Column[],
+  place: string,
+  held: readonly Arranged[] | null,
+) {
+  const { request, toast, translate } = useServices();
   const [stored, setStored] = useState<unknown>();
   const [preview, setPreview] = useState<readonly Arranged[] | null>(null);
   useEffect(() => {
@@ -25,12 +30,13 @@ export function useColumns<Column extends ColumnHead>(columns: readonly Column[]
       });
     return () => left.abort();
   }, [request, place]);
-  const arranged = useMemo(() => arrange(columns, stored), [columns, stored]);
+  const arranged = useMemo(() => arrange(columns, held ?? stored), [columns, held, stored]);
   const save = useCallback(
     async (next: readonly Arranged[]) => {
       try {
         await request('saveColumnsOfModule', { body: { moduleId: place, fieldList: JSON.stringify(next) } });
         setStored(next);
+        toast('success', translate('columns.saved'));
         return true;
       } catch {
         // The client has said why; the list goes back to what is stored.
@@ -38,7 +44,7 @@ export function useColumns<Column extends ColumnHead>(columns: readonly Column[]
         return false;
       }
     },
-    [request, place],
+    [request, place, toast, translate],
   );
   const shown = useMemo(() => shownColumns(columns, preview ?? arranged), [columns, preview, arranged]);
   return { arranged, shown, setPreview, save };

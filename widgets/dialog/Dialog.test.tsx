@@ -2,6 +2,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AskToLeave } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { AntdHosts } from '../../shell/services/AntdHosts.tsx';
 import { confirmOnPage } from '../../shell/services/hosts.ts';
@@ -269,7 +270,7 @@ describe('leaving a dialog that asks for something', () => {
   });
 
   it('asks before the page is left as well, and only while it is open', async () => {
-    const guards: (() => Promise<boolean>)[] = [];
+    const guards: AskToLeave[] = [];
     await opened({
       services: {
         confirm: async () => false,
@@ -280,7 +281,7 @@ describe('leaving a dialog that asks for something', () => {
       },
     });
     expect(guards.length).toBe(1);
-    expect(await guards[0]?.()).toBe(true);
+    expect(await guards[0]?.()).toBe('unasked');
     await inDialog('说明').fill('写了一半');
     expect(await guards[0]?.()).toBe(false);
     await inDialog('菜单名称').fill('缺陷');

@@ -44,7 +44,7 @@ export function OpenDialog(props: Props) {
   const { title } = bindProps(localProps({ title: node.props?.title }, language), given);
 
   const mayLeave = useCallback(async () => {
-    if (!screen.current?.session.isTouched()) return true;
+    if (!screen.current?.session.isTouched()) return 'unasked';
     return confirm({
       title: translate('widget.dialog.leaveTitle'),
       text: translate('widget.dialog.leaveText'),

@@ -6,9 +6,9 @@ import { mountScreen } from '../../test/support/mount-screen.tsx';
 
 const saved: string[] = [];
 const services = testServices('zh', {
-  fileAddress: async ({ fileId, name }) => {
-    saved.push(`${fileId} ${name}`);
-    return 'data:text/plain,x';
+  async request(call, { body }) {
+    saved.push(`${call} ${JSON.stringify(body)}`);
+    return { url: 'data:text/plain,x' };
   },
 });
 
@@ -33,7 +33,7 @@ it('draws a text with its parts, who wrote it, when, and its files', async () =>
   await expect.element(region).toHaveTextContent('高明2026-11-20');
   await expect.element(page.getByRole('list', { name: '附件（1）' })).toHaveTextContent('方案.pdf 2 KB');
   await page.getByRole('button', { name: '下载 方案.pdf' }).click();
-  await expect.poll(() => saved).toEqual(['f1 方案.pdf']);
+  await expect.poll(() => saved).toEqual(['fileTicket {"fileId":"f1","purpose":"download"}']);
   await expectAccessible();
 });
 
@@ -45,7 +45,7 @@ it('leads to the web in a window of its own, and saves files of ours under their
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect.element(link).toHaveAttribute('target', '_blank');
   await page.getByRole('button', { name: '方案' }).click();
-  await expect.poll(() => saved).toEqual(['f7 方案']);
+  await expect.poll(() => saved).toEqual(['fileTicket {"fileId":"f7","purpose":"download"}']);
   expect(page.getByRole('link').elements()).toHaveLength(1);
   await expectAccessible();
 });

@@ -75,14 +75,14 @@ describe('an export of a list', () => {
   });
 
   it('has its columns in the order in which the person has them', async () => {
-    const arranged = ['tunnel', 'no', 'state'].map((prop) => ({ prop, visible: prop !== 'state', pinned: false }));
+    const arranged = ['no', 'tunnel', 'state'].map((prop) => ({ prop, visible: prop !== 'state', pinned: false }));
     const world = await open({ prepare: (server) => server.tell('columnsOfModule', arranged) });
     await expect.element(page.getByRole('columnheader', { name: '状态' })).not.toBeInTheDocument();
     await button('导出').click();
     await inDialog('导出').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     const { selectKey } = sentBy(world);
-    expect(selectKey.slice(0, 2)).toEqual(['tunnel', 'no']);
+    expect(selectKey.slice(0, 2)).toEqual(['no', 'tunnel']);
     expect(selectKey).not.toContain('state');
   });
 

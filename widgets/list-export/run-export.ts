@@ -1,6 +1,7 @@
 import type { CallAnswer } from '../../engine/contract/requests.ts';
 import type { Services } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { saveFrom } from '../upload-file/file-landing.ts';
 import type { ExportBody } from './export-wish.ts';
 
 type Job = CallAnswer<'loadJob'>;
@@ -31,7 +32,7 @@ export async function runExport(
 ): Promise<boolean> {
   const answer = await services.request('exportRecords', { params: { id: modelId }, body, quiet: true });
   if (!('jobId' in answer)) {
-    land(services, answer.url);
+    saveFrom(services.addressOf(answer.url));
     return true;
   }
   watch.onJob(answer.jobId);
@@ -39,7 +40,7 @@ export async function runExport(
   if (job.state === 'cancelled') return false;
   if (job.state !== 'done' || job.result === null) throw new ExportFailed(job.words);
   const ticket = { fileId: job.result, purpose: 'export' as const };
-  land(services, (await services.request('fileTicket', { body: ticket, quiet: true })).url);
+  saveFrom(services.addressOf((await services.request('fileTicket', { body: ticket, quiet: true })).url));
   return true;
 }
 
@@ -52,12 +53,4 @@ async function ended({ request, translate }: Services, id: string, { onProgress 
     await new Promise((resolve) => setTimeout(resolve, limits.jobProgressMs));
   }
   throw new ExportFailed(translate('export.lost'));
-}
-
-/** The browser saves it under the name that the answer gives. */
-function land({ addressOf }: Services, url: string): void {
-  const link = document.createElement('a');
-  link.href = addressOf(url);
-  link.download = '';
-  link.click();
 }

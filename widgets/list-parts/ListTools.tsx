@@ -12,24 +12,25 @@ import { giveFocusBack } from '../shared/give-focus-back.ts';
 import { swallowKey } from '../shared/swallow-key.ts';
 import { type Density, densities } from './density.ts';
 
-interface Props {
-  readonly busy: boolean;
+/** What is chosen of how a list is looked at, and how it is chosen. */
+export interface ListToolsProps {
   readonly density: Density;
   readonly drawerOpen: boolean;
   readonly isFull: boolean;
-  onReload(): void;
   onDensity(density: Density): void;
   /** Opens and closes the drawer of the columns; null where nobody keeps them. */
   readonly onColumns: (() => void) | null;
   onFullscreen(): void;
 }
 
+interface Props extends ListToolsProps, ReloadProps {}
+
 /** How a list is looked at, whatever its rows are: asked anew, height of its rows, columns, alone on the screen. */
 export function ListTools({ busy, density, drawerOpen, isFull, onReload, onDensity, onColumns, onFullscreen }: Props) {
   const { translate } = useServices();
   return (
     <>
-      <Tool name={translate('list.refresh')} icon={<ReloadOutlined spin={busy} />} onPress={onReload} />
+      <ReloadTool busy={busy} onReload={onReload} />
       <DensityTool density={density} onDensity={onDensity} />
       {onColumns && (
         <Tool
@@ -49,7 +50,17 @@ export function ListTools({ busy, density, drawerOpen, isFull, onReload, onDensi
   );
 }
 
-function DensityTool({ density, onDensity }: Pick<Props, 'density' | 'onDensity'>) {
+interface ReloadProps {
+  readonly busy: boolean;
+  onReload(): void;
+}
+
+export function ReloadTool({ busy, onReload }: ReloadProps) {
+  const { translate } = useServices();
+  return <Tool name={translate('list.refresh')} icon={<ReloadOutlined spin={busy} />} onPress={onReload} />;
+}
+
+function DensityTool({ density, onDensity }: Pick<ListToolsProps, 'density' | 'onDensity'>) {
   const { translate } = useServices();
   const opener = useRef<HTMLButtonElement>(null);
   return (

@@ -56,6 +56,36 @@ describe('views of a list', () => {
     });
   });
 
+  it('keep columns and height of rows, which are theirs while the list stands at them', async () => {
+    const heads = () => [...document.querySelectorAll('.adit-records th')].map((head) => head.textContent);
+    const isSmall = () => document.querySelector('.adit-records')?.getAttribute('data-density') === 'small';
+    const settings = page.getByRole('complementary', { name: '列表显示设置' });
+    const hide = async (name: string) => {
+      await button('列表显示设置').click();
+      await settings.getByRole('checkbox', { name, exact: true }).click();
+      await settings.getByRole('button', { name: '保存' }).click();
+      await expect.poll(heads).not.toContain(name);
+    };
+    const { server, reopen } = await withView();
+    await button('行高').click();
+    await choose('紧凑');
+    await hide('状态');
+    // Of the view: it says that it has changed, and the reader's own columns stay as they are.
+    await expect.element(view(/^待我复核.*条件已改$/)).toBeVisible();
+    expect(server.calls.some(({ name }) => name === 'saveColumnsOfModule')).toBe(false);
+    await views().getByRole('button', { name: '视图“待我复核”的操作' }).click();
+    await choose('保存改动');
+    await expect.element(view(/^待我复核 3$/)).toBeVisible();
+    await view(/^全部$/).click();
+    await expect.poll(heads).toContain('状态');
+    expect(isSmall()).toBe(false);
+    await view(/^待我复核/).click();
+    await expect.poll(heads).not.toContain('状态');
+    expect(isSmall()).toBe(true);
+    reopen();
+    await expect.element(view(/^待我复核 3$/)).toBeVisible();
+  });
+
   it('get another name and are shared, and go when asked to', async () => {
     const questions: string[] = [];
     const { server } = await withView({ confirm: async ({ title }) => questions.push(title) > 0 });

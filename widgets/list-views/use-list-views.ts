@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CallAnswer } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
-import { type ListView, type ViewAsked, viewBody } from './list-view.ts';
+import { type ListView, type ViewKept, viewBody } from './list-view.ts';
 
 type Held = CallAnswer<'recordViews'>;
 type Count = CallAnswer<'recordViewCounts'>['list'][number];
@@ -12,9 +12,9 @@ export interface ListViews {
   readonly counts: ReadonlyMap<string, Count>;
   readonly mayShare: boolean;
   /** @returns the id of the view @throws RequestFailure */
-  create(asked: ViewAsked, name: string, shared: boolean): Promise<string>;
+  create(kept: ViewKept, name: string, shared: boolean): Promise<string>;
   /** @throws RequestFailure */
-  save(view: ListView, asked: ViewAsked): Promise<void>;
+  save(view: ListView, kept: ViewKept): Promise<void>;
   /** @throws RequestFailure */
   remove(view: ListView): Promise<void>;
 }
@@ -58,13 +58,13 @@ export function useListViews(modelId: string, attempt: number): ListViews {
     return {
       ...held,
       counts,
-      async create(asked, name, shared) {
-        const { id } = await request('createRecordView', { params, body: viewBody(asked, name, shared), quiet: true });
+      async create(kept, name, shared) {
+        const { id } = await request('createRecordView', { params, body: viewBody(kept, name, shared), quiet: true });
         await read();
         return id;
       },
-      async save({ id: viewId, name, shared, revision }, asked) {
-        const body = { ...viewBody(asked, name, shared), revision };
+      async save({ id: viewId, name, shared, revision }, kept) {
+        const body = { ...viewBody(kept, name, shared), revision };
         await request('saveRecordView', { params: { ...params, viewId }, body, quiet: true });
         await read();
       },

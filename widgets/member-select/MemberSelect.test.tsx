@@ -4,14 +4,15 @@ import { widget } from './member-select.widget.ts';
 
 it('stores ids with what they are ids of', async () => {
   const changes: unknown[] = [];
-  const { open, item, option, tab, confirm, box } = mountPicker({
+  const { open, item, tab, confirm, box } = mountPicker({
     ...{ widget, label: '通知对象', changes },
     node: { props: { multiple: true } },
   });
   await open();
   await item('安全部').click();
   await tab('角色').click();
-  await option('员工').click();
+  await expandOf('运行部').click();
+  await item('员工').click();
   await tab('分组').click();
   await item('防汛组').click();
   await confirm();

@@ -6,12 +6,13 @@ import { isRequestFailure, useServices } from '../../engine/contract/services.ts
 import { readyToSubmit } from '../../engine/form/ready-to-submit.ts';
 import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
+import { plainNodes } from '../list-parts/plain-nodes.ts';
+import { problemsOf } from '../list-parts/problems-of.ts';
 import { useReturnFocus } from '../list-parts/use-return-focus.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
-import { bulkFields, bulkNodes } from './bulk-edit.ts';
+import { bulkFields } from './bulk-edit.ts';
 import { labelOf, type Model, type Row } from './model.ts';
-import { problemsOf } from './problems-of.ts';
 
 interface Props {
   readonly model: Model;
@@ -38,7 +39,7 @@ export function BulkEditDialog({ model, rows, nameOf, fallback, onClose, onChang
   const fields = useMemo(() => bulkFields(model), [model]);
   const form = useMemo(
     () => ({
-      nodes: bulkNodes(fields.filter(({ name }) => names.includes(name))),
+      nodes: plainNodes(fields.filter(({ name }) => names.includes(name))),
       form: { labelPosition: 'top' as const },
     }),
     [fields, names],

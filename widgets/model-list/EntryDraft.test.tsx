@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Services } from '../../engine/contract/services.ts';
+import type { AskToLeave, Services } from '../../engine/contract/services.ts';
 import { timeAgo } from '../../engine/schema/helpers/time-ago.ts';
 import { sampleInspections } from '../../test/support/model-list/sample-records.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
@@ -41,7 +41,7 @@ describe('leaving', () => {
   });
 
   it('guards the page around it while there is something to lose, and no longer', async () => {
-    const asks = new Set<() => Promise<boolean>>();
+    const asks = new Set<AskToLeave>();
     const guardLeave: Services['guardLeave'] = (ask) => {
       asks.add(ask);
       return () => asks.delete(ask);

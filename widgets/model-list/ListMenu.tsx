@@ -1,4 +1,4 @@
-import { BookOutlined, DownloadOutlined, EllipsisOutlined, RestOutlined } from '@ant-design/icons';
+import { BookOutlined, DownloadOutlined, EllipsisOutlined, RestOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
@@ -17,13 +17,15 @@ interface Props {
   onKeepView?(): void;
   /** The same; null where the list cannot be exported. */
   readonly onExport?: (() => void) | null;
+  /** The same; null where nothing can be imported. */
+  readonly onImport?: (() => void) | null;
   /** It stands among icons without frames. */
   readonly bare?: boolean;
   onOwn(button: OwnButton): void;
 }
 
 /** What a list can do beside its buttons; nothing where that is nothing. */
-export function ListMenu({ own, onBin, bare = false, onOwn, onKeepView, onExport }: Props) {
+export function ListMenu({ own, onBin, bare = false, onOwn, onKeepView, onExport, onImport }: Props) {
   const { translate, language } = useServices();
   const opener = useRef<HTMLButtonElement>(null);
   const entries = [
@@ -34,6 +36,9 @@ export function ListMenu({ own, onBin, bare = false, onOwn, onKeepView, onExport
       icon: button.icon ? <PageIcon name={button.icon} /> : undefined,
       press: () => onOwn(button),
     })),
+    ...(onImport
+      ? [{ key: 'import', label: translate('import.open'), icon: <UploadOutlined />, press: onImport }]
+      : []),
     ...(onExport
       ? [{ key: 'export', label: translate('export.open'), icon: <DownloadOutlined />, press: onExport }]
       : []),

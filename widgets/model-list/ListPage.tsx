@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { limits } from '../../engine/schema/limits.ts';
@@ -6,11 +6,11 @@ import { listLook, treeFieldOf } from '../../engine/schema/lists/list-type.ts';
 import { linkedRecord } from '../../engine/schema/routes/record-link.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { ColumnPlace, hasRoomBeside, loadColumnDrawer } from '../column-drawer/ColumnPlace.tsx';
-import { useColumns } from '../column-drawer/use-columns.ts';
-import { type Density, DensityContext } from '../list-parts/density.ts';
+import { ownDisplay } from '../column-drawer/kept-display.ts';
+import { useListDisplay } from '../column-drawer/use-list-display.ts';
 import { useFillHeight } from '../list-parts/use-fill-height.ts';
-import { useFullscreen } from '../list-parts/use-fullscreen.ts';
 import { useWidth } from '../list-parts/use-width.ts';
+import type { ViewKept } from '../list-views/list-view.ts';
 import { useListViews } from '../list-views/use-list-views.ts';
 import { OffNotice } from '../shared/OffNotice.tsx';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
@@ -46,6 +46,9 @@ const BulkEditDialog = lazy(() =>
 const ExportDialog = lazy(() =>
   import('../list-export/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
 );
+const ImportDialog = lazy(() =>
+  import('../list-import/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
+);
 const ListViewBar = lazy(() =>
   import('../list-views/ListViewBar.tsx').then((module) => ({ default: module.ListViewBar })),
 );
@@ -74,7 +77,9 @@ export function ListPage({ model, menuId }: Props) {
   const places = useMemo(() => keywordPlaces(model, language), [model, language]);
   const byWord = places.names.length > 0;
   const columns = useMemo(() => listColumns(model, language), [model, language]);
-  const { arranged, shown, setPreview, save } = useColumns(columns, menuId || model.id);
+  const page = useRef<HTMLDivElement>(null);
+  const display = useListDisplay(columns, menuId || model.id, page);
+  const { shown, density, isFull } = display;
   const drawn = useMemo(
     () =>
       look.kind === 'plain' || look.kind === 'grouped'
@@ -82,13 +87,12 @@ export function ListPage({ model, menuId }: Props) {
         : { columns: shown, below: [] },
     [model, look, shown, language],
   );
-  const usualDensity = useContext(DensityContext);
-  const [density = usualDensity, setDensity] = useState<Density>();
-  const [drawer, setDrawer] = useState(false);
   const [filter, setFilter] = useState(false);
   const [bin, setBin] = useState(false);
   const [bulk, setBulk] = useState<readonly Row[] | null>(null);
   const [isExporting, setExporting] = useState(false);
+  const importing = useMemo(() => ({ modelId: model.id, catalogue: model.catalogue }), [model]);
+  const [isImporting, setImporting] = useState(false);
   const views = useListViews(model.id, list.attempt);
   const [isKeeping, setKeeping] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(() => {
@@ -96,10 +100,8 @@ export function ListPage({ model, menuId }: Props) {
     return id === null ? null : { kind: 'view', id };
   });
   const keptAt = useKeptEntry(model.id, opened !== null);
-  const page = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const { width } = useWidth(page);
-  const { isFull, toggle: toggleFull } = useFullscreen();
   useFillHeight(page);
   useKeptScroll(page, !first, list.scroll, list.keep);
   // A row that was worked on may be gone with the next answer.
@@ -150,15 +152,15 @@ export function ListPage({ model, menuId }: Props) {
     setFilter(false);
     list.onSearch(query);
   });
-  const closeDrawer = () => {
-    setDrawer(false);
-    setPreview(null);
-    page.current?.querySelector<HTMLElement>('.adit-list-settings')?.focus();
-  };
   const hasBin = keepsBin(model) && (buttons.remove ?? buttons.batchRemove) !== undefined;
   const openBin = hasBin ? () => setBin(true) : null;
+  const putView = ({ columns: arranged, density: height, ...view }: ViewKept) => {
+    list.onView(view);
+    display.put({ columns: arranged, density: height });
+  };
   const keepView = () => setKeeping(true);
   const exportNow = () => setExporting(true);
+  const importNow = () => setImporting(true);
   const openSaved = useCallback(
     // What somebody has begun to fill in since stays.
     (id: string) => setOpened((now) => (now === null || now.kind === 'view' ? { kind: 'view', id } : now)),
@@ -177,7 +179,12 @@ export function ListPage({ model, menuId }: Props) {
   const chips = list.counts && <StateChips counts={list.counts} chosen={asked.state} onState={guarded(list.onState)} />;
   // On a phone all of it stands behind one button.
   const filters =
-    search.count > 0 || byWord || shown.some(isSortable) || buttons.own.list.length > 0 || hasBin || !!buttons.download;
+    search.count > 0 ||
+    byWord ||
+    shown.some(isSortable) ||
+    buttons.own.list.length > 0 ||
+    hasBin ||
+    !!(buttons.download ?? buttons.upload);
   const treeTitle =
     localText(model.list.treeTitle, language) ||
     localText(treeField?.node.config.label, language) ||
@@ -217,11 +224,13 @@ export function ListPage({ model, menuId }: Props) {
             <Suspense fallback={null}>
               <ListViewBar
                 views={views}
-                asked={asked}
-                usual={list.usual}
+                kept={{ ...asked, ...display.kept }}
+                usual={{ ...list.usual, ...ownDisplay }}
+                display={display.now}
                 isKeeping={isKeeping}
                 onKeep={setKeeping}
-                onAsk={guarded(list.onView)}
+                onPut={guarded(putView)}
+                onDisplay={display.put}
               />
             </Suspense>
           )}
@@ -232,26 +241,22 @@ export function ListPage({ model, menuId }: Props) {
               buttons={buttons}
               chips={narrow ? null : chips}
               chosen={chosen.size}
-              density={density}
+              tools={display.tools}
               busy={records.status === 'loading'}
-              drawerOpen={drawer}
               keyword={!narrow && byWord ? asked.keyword : null}
               places={places}
               onKeyword={guarded(list.onKeyword)}
-              isFull={isFull}
               folded={look.kind === 'grouped' || look.kind === 'tree' ? sections.isFolded : null}
               onFold={fold}
               onAdd={add}
               running={own.running}
               onEditSome={() => setBulk(sections.rows.filter(({ id }) => chosen.has(id)))}
               onExport={exportNow}
+              onImport={importNow}
               onRemove={() => remove([...chosen])}
               onOwn={(button) => pressOwn(button, [...chosen])}
               onClear={clear}
               onReload={reloadNow}
-              onDensity={setDensity}
-              onColumns={() => (drawer ? closeDrawer() : setDrawer(true))}
-              onFullscreen={toggleFull}
               onBin={openBin}
               onKeepView={keepView}
             />
@@ -274,6 +279,7 @@ export function ListPage({ model, menuId }: Props) {
               onBin={openBin}
               onKeepView={keepView}
               onExport={buttons.download ? exportNow : null}
+              onImport={buttons.upload ? importNow : null}
             />
           )}
           <RecordTable
@@ -309,16 +315,7 @@ export function ListPage({ model, menuId }: Props) {
           />
         )}
       </div>
-      {drawer && (
-        <ColumnPlace
-          beside={beside}
-          columns={columns}
-          arranged={arranged}
-          onPreview={setPreview}
-          onSave={save}
-          onClose={closeDrawer}
-        />
-      )}
+      {display.drawerOpen && <ColumnPlace beside={beside} {...display.drawer} />}
       {opened && (
         <Suspense fallback={null}>
           <OpenRecord
@@ -357,6 +354,16 @@ export function ListPage({ model, menuId }: Props) {
             exported={exportedNow(model, { columns, shown }, list, services)}
             fallback={card}
             onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            importing={importing}
+            fallback={card}
+            onClose={() => setImporting(false)}
+            onImported={changed}
           />
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import {
   MinusSquareOutlined,
   PlusOutlined,
   PlusSquareOutlined,
+  UploadOutlined,
 } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -13,8 +14,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
-import type { Density } from '../list-parts/density.ts';
-import { ListTools, Tool } from '../list-parts/ListTools.tsx';
+import { ListTools, type ListToolsProps, Tool } from '../list-parts/ListTools.tsx';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
@@ -31,10 +31,8 @@ interface Props {
   readonly chosen: number;
   /** Since when a record waits that somebody had begun to fill in. */
   readonly keptAt: string | undefined;
-  readonly density: Density;
   readonly busy: boolean;
-  readonly drawerOpen: boolean;
-  readonly isFull: boolean;
+  readonly tools: ListToolsProps;
   /** The word that is looked for; null: the list shows nothing that one could find. */
   readonly keyword: string | null;
   readonly places: KeywordPlaces;
@@ -47,13 +45,11 @@ interface Props {
   readonly running: string | null;
   onEditSome(): void;
   onExport(): void;
+  onImport(): void;
   onRemove(): void;
   onOwn(button: OwnButton): void;
   onClear(): void;
   onReload(): void;
-  onDensity(density: Density): void;
-  onColumns(): void;
-  onFullscreen(): void;
   /** Null: the list has no bin. */
   readonly onBin: (() => void) | null;
   /** The list as it is now is to be kept under a name. */
@@ -111,6 +107,11 @@ export function ListToolbar(props: Props) {
               {translate('list.draft', { at: ago(props.keptAt) })}
             </Button>
           )}
+          {buttons.upload && (
+            <Button icon={iconOf(buttons.upload, <UploadOutlined aria-hidden />)} onClick={props.onImport}>
+              {localText(buttons.upload.label, language) || translate('import.open')}
+            </Button>
+          )}
           {exportButton}
           <OwnButtons buttons={buttons.own.list} running={props.running} onOwn={props.onOwn} />
           {props.chips}
@@ -131,16 +132,7 @@ export function ListToolbar(props: Props) {
           />
         )}
         <Tool name={translate('list.view.keepAs')} icon={<BookOutlined />} onPress={props.onKeepView} />
-        <ListTools
-          busy={props.busy}
-          density={props.density}
-          drawerOpen={props.drawerOpen}
-          isFull={props.isFull}
-          onReload={props.onReload}
-          onDensity={props.onDensity}
-          onColumns={props.onColumns}
-          onFullscreen={props.onFullscreen}
-        />
+        <ListTools busy={props.busy} onReload={props.onReload} {...props.tools} />
         <ListMenu own={noButtons} onBin={props.onBin} bare onOwn={props.onOwn} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { EngineContext, useEngine } from '../../engine/contract/engine-context.ts';
 import type { Registry } from '../../engine/contract/registry.ts';
 import { defineWidget } from '../../engine/contract/widget.ts';
+import { DocumentScope } from '../../engine/render/DocumentScope.tsx';
 import type { Model } from './model.ts';
 import { ParentControl } from './ParentControl.tsx';
 import { ParentModel } from './parent-context.ts';
@@ -22,8 +23,21 @@ function choosing(registry: Registry): Registry {
   return made;
 }
 
-/** Around the pages of a model: forms in it can choose among its rows. */
-export function ParentScope({ model, children }: { readonly model: Model; readonly children: ReactNode }) {
+interface Props {
+  readonly model: Model;
+  readonly children: ReactNode;
+}
+
+/** Around the pages of a model: what they ask belongs to it, and forms in it can choose among its rows. */
+export function ParentScope({ model, children }: Props) {
+  return (
+    <DocumentScope id={model.id}>
+      <Choosing model={model}>{children}</Choosing>
+    </DocumentScope>
+  );
+}
+
+function Choosing({ model, children }: Props) {
   const engine = useEngine();
   const own = useMemo(() => ({ ...engine, registry: choosing(engine.registry) }), [engine]);
   return (

@@ -1,8 +1,5 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
-import { useId } from 'react';
-import { useServices } from '../../engine/contract/services.ts';
 import type { OwnButton } from '../../engine/schema/documents/list-document.ts';
+import { PhoneOrder } from '../list-parts/PhoneOrder.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
 import type { KeywordPlaces } from './keyword.ts';
 import { ListMenu } from './ListMenu.tsx';
@@ -28,41 +25,26 @@ interface Props {
   onKeepView(): void;
   /** Null: the list cannot be exported. */
   readonly onExport: (() => void) | null;
+  /** Null: nothing can be imported. */
+  readonly onImport: (() => void) | null;
 }
 
 /** Cards have no heads to press: what they are ordered by, and which way; the design's own buttons beside it. */
 export function PhoneTools(props: Props) {
   const { columns, asked, usual, own, keyword, places, onKeyword, onOrder, onOwn, onBin, onKeepView, onExport } = props;
-  const { translate } = useServices();
-  const id = useId();
-  const sortable = columns.filter(isSortable);
-  const isListed = (prop: string) => sortable.some(({ column }) => column.prop === prop);
-  const by = isListed(asked.sidx) ? asked.sidx : '';
-  const other = asked.sort === 'desc' ? 'asc' : 'desc';
+  const sortable = columns.filter(isSortable).map(({ column, label }) => ({ prop: column.prop, label }));
   return (
     <div className="adit-list-phone-tools">
       {keyword !== null && <KeywordBox asked={keyword} places={places} onKeyword={onKeyword} />}
-      {sortable.length > 0 && (
-        <>
-          <label htmlFor={id}>{translate('list.order')}</label>
-          <Select
-            id={id}
-            value={by}
-            options={[
-              ...(isListed(usual) ? [] : [{ value: '', label: translate('list.order.usual') }]),
-              ...sortable.map(({ column, label }) => ({ value: column.prop, label })),
-            ]}
-            onChange={(prop) => onOrder(prop, 'desc')}
-          />
-          <Button
-            disabled={by === ''}
-            aria-label={translate(`list.order.${asked.sort}`)}
-            icon={asked.sort === 'desc' ? <ArrowDownOutlined /> : <ArrowUpOutlined />}
-            onClick={() => onOrder(by, other)}
-          />
-        </>
-      )}
-      <ListMenu own={own} onBin={onBin} onOwn={onOwn} onKeepView={onKeepView} onExport={onExport} />
+      <PhoneOrder columns={sortable} sidx={asked.sidx} sort={asked.sort} usual={usual} onOrder={onOrder} />
+      <ListMenu
+        own={own}
+        onBin={onBin}
+        onOwn={onOwn}
+        onKeepView={onKeepView}
+        onExport={onExport}
+        onImport={props.onImport}
+      />
     </div>
   );
 }

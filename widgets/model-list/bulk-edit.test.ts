@@ -3,7 +3,8 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import { describe as describeWidgets } from '../../engine/schema/fields/descriptor.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import * as descriptors from '../index.ts';
-import { bulkFields, bulkNodes } from './bulk-edit.ts';
+import { plainNodes } from '../list-parts/plain-nodes.ts';
+import { bulkFields } from './bulk-edit.ts';
 
 const widgets = describeWidgets(Object.values(descriptors));
 const node = (aditKey: string, vModel: string, more: Partial<Node> = {}): Node => ({
@@ -33,7 +34,7 @@ describe('what several records can be given at once', () => {
 
   it('begins empty and depends on no other field', () => {
     const rule: Node['showWhen'] = { logic: 'and', conditions: [{ field: 'other', operator: 'equal', value: 1 }] };
-    const [only] = bulkNodes(
+    const [only] = plainNodes(
       fieldsOf([
         node('input', 'title', {
           config: { aditKey: 'input', label: '标题', defaultValue: '无', required: true, span: 8 },

@@ -12,6 +12,8 @@ export interface Buttons {
   readonly batchRemove: ListButton | undefined;
   /** Takes the list out as a file. */
   readonly download: ListButton | undefined;
+  /** Takes records in out of a file. */
+  readonly upload: ListButton | undefined;
   readonly edit: ListButton | undefined;
   readonly remove: ListButton | undefined;
   readonly detail: ListButton | undefined;
@@ -44,6 +46,7 @@ export function buttonsOf(model: Model, may: (modelId: string, code: string) => 
     batchEdit: find(ofList, 'batchEdit'),
     batchRemove: find(ofList, 'batchRemove'),
     download: find(ofList, 'download'),
+    upload: find(ofList, 'upload'),
     edit: find(ofRow, 'edit'),
     remove: find(ofRow, 'remove'),
     detail: find(ofRow, 'detail'),

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../engine/schema/text/text.ts';
 import { columnTexts } from '../column-drawer/columns.texts.ts';
 import { exportTexts } from '../list-export/export.texts.ts';
+import { importTexts } from '../list-import/import.texts.ts';
 import { listViewTexts } from '../list-views/list-views.texts.ts';
 import { bulkEditTexts } from './bulk-edit.texts.ts';
 
@@ -611,7 +612,14 @@ const own = defineTexts({
 
 /** Words of the generated pages: list, search area, columns, entry form, viewer. */
 export const modelListTexts = defineTexts({
-  zh: { ...own.zh, ...columnTexts.zh, ...listViewTexts.zh, ...bulkEditTexts.zh, ...exportTexts.zh },
-  en: { ...own.en, ...columnTexts.en, ...listViewTexts.en, ...bulkEditTexts.en, ...exportTexts.en },
-  zhtw: { ...own.zhtw, ...columnTexts.zhtw, ...listViewTexts.zhtw, ...bulkEditTexts.zhtw, ...exportTexts.zhtw },
+  zh: { ...own.zh, ...columnTexts.zh, ...listViewTexts.zh, ...bulkEditTexts.zh, ...exportTexts.zh, ...importTexts.zh },
+  en: { ...own.en, ...columnTexts.en, ...listViewTexts.en, ...bulkEditTexts.en, ...exportTexts.en, ...importTexts.en },
+  zhtw: {
+    ...own.zhtw,
+    ...columnTexts.zhtw,
+    ...listViewTexts.zhtw,
+    ...bulkEditTexts.zhtw,
+    ...exportTexts.zhtw,
+    ...importTexts.zhtw,
+  },
 });

@@ -5,9 +5,9 @@ import { isRequestFailure, useServices } from '../../engine/contract/services.ts
 import { readyToSubmit } from '../../engine/form/ready-to-submit.ts';
 import { newId } from '../../engine/schema/helpers/ids.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { problemsOf } from '../list-parts/problems-of.ts';
 import { isRecord } from '../shared/records.ts';
 import { type Base, type Conflict, mergeThree, newestOf } from './conflict.ts';
-import { problemsOf } from './problems-of.ts';
 
 export type Busy = 'save' | 'another' | null;
 /** What a submit under way waits for: files on their way, then the server. */

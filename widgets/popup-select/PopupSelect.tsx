@@ -2,6 +2,7 @@ import { Button, Popover } from 'antd';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
+import { fieldCode } from '../../engine/schema/fields/fields.ts';
 import { readPickedRecord } from '../../engine/schema/fields/row-source.ts';
 import { PickerBox } from '../pickers/PickerBox.tsx';
 import { ReadPicker } from '../pickers/ReadPicker.tsx';
@@ -33,9 +34,9 @@ export function PopupSelect(props: PopupSelectProps) {
   const { read, fill } = useAround(field);
   const isSeveral = props.multiple === true;
   const keys = useMemo(() => keysOf(value), [value]);
-  const { names, learn } = useRowNames(keys, picked);
+  const { names, learn } = useRowNames(keys, picked, fieldCode(field));
   const store = (next: readonly string[]) => onChange(isSeveral ? (next.length > 0 ? next : null) : (next[0] ?? null));
-  const { cleared, undo, forget } = useStillOffered(picked, keys, read, store);
+  const { cleared, undo, forget } = useStillOffered(field, keys, read, store);
   const dialogId = useId();
   const box = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +56,16 @@ export function PopupSelect(props: PopupSelectProps) {
   };
   const look = props.popupType === 'drawer' || props.popupType === 'popover' ? props.popupType : 'dialog';
   const choice = picked && {
-    ...{ id: dialogId, source: picked, isSeveral, read, onClose: close, keyName: picked.key, labelName: picked.label },
+    ...{
+      code: fieldCode(field),
+      id: dialogId,
+      source: picked,
+      isSeveral,
+      read,
+      onClose: close,
+      keyName: picked.key,
+      labelName: picked.label,
+    },
     chosen: names.map(({ key, text }) => ({ key, label: text, row: undefined })),
   };
   const note = cleared && (

@@ -3,8 +3,14 @@ import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-sou
 import { limits } from '../../engine/schema/limits.ts';
 import { cellText } from '../row-picker/chosen-rows.ts';
 
-type Picked = PickedRow | PickedRecord;
 type Names = ReadonlyMap<string, string>;
+
+/** What a field picks from. */
+interface Asking {
+  readonly picked: PickedRow | PickedRecord;
+  /** Of the field. */
+  readonly code: string;
+}
 
 interface Gathered {
   readonly keys: Set<string>;
@@ -19,20 +25,21 @@ const waiting = new WeakMap<Requests['request'], Map<string, Gathered>>();
  */
 export async function askRowNames(
   request: Requests['request'],
-  picked: Picked,
+  asking: Asking,
   keys: readonly string[],
 ): Promise<Names> {
   const open = waiting.get(request) ?? new Map<string, Gathered>();
   waiting.set(request, open);
+  const { picked, code } = asking;
   const from = 'modelId' in picked ? ['model', picked.modelId] : ['interface', picked.interfaceId];
-  const source = JSON.stringify([...from, picked.key, picked.label]);
-  const gathered = open.get(source) ?? begin(request, picked, () => open.delete(source));
+  const source = JSON.stringify([...from, picked.key, picked.label, code]);
+  const gathered = open.get(source) ?? begin(request, asking, () => open.delete(source));
   open.set(source, gathered);
   for (const key of keys) gathered.keys.add(key);
   return gathered.names;
 }
 
-function begin(request: Requests['request'], picked: Picked, close: () => void): Gathered {
+function begin(request: Requests['request'], asking: Asking, close: () => void): Gathered {
   const keys = new Set<string>();
   const names = Promise.resolve().then(async () => {
     close();
@@ -40,29 +47,25 @@ function begin(request: Requests['request'], picked: Picked, close: () => void):
     const parts = Array.from({ length: Math.ceil(all.length / limits.batchIds) }, (_, index) =>
       all.slice(index * limits.batchIds, (index + 1) * limits.batchIds),
     );
-    const ask = (ids: readonly string[]) =>
-      'modelId' in picked ? askRecords(request, picked, ids) : askPart(request, picked, ids);
-    const answers = await Promise.all(parts.map(ask));
+    const answers = await Promise.all(parts.map((ids) => askPart(request, asking, ids)));
     return new Map(answers.flat());
   });
   return { keys, names };
 }
 
-async function askPart(request: Requests['request'], { interfaceId, key, label }: PickedRow, ids: readonly string[]) {
-  const body = { ids, interfaceId, propsValue: key, relationField: label };
+const askPart = (request: Requests['request'], { picked, code }: Asking, ids: readonly string[]) =>
+  'modelId' in picked ? askRecords(request, picked, code, ids) : askRows(request, picked, code, ids);
+
+async function askRows(request: Requests['request'], picked: PickedRow, code: string, ids: readonly string[]) {
+  const { interfaceId, key, label } = picked;
+  const body = { ids, interfaceId, propsValue: key, relationField: label, field: code };
   const rows = await request('interfaceByIds', { params: { id: interfaceId }, body, quiet: true });
   return rows.map((row) => [cellText(row[key]), cellText(row[label])] as const);
 }
 
-async function askRecords(request: Requests['request'], { modelId, label }: PickedRecord, ids: readonly string[]) {
-  const answers = await Promise.all(
-    ids.map((id) =>
-      request('fieldDataSelect', {
-        params: { id: modelId },
-        query: { propsValue: id, relationField: label },
-        quiet: true,
-      }),
-    ),
-  );
-  return answers.flatMap(({ list }) => list.map((row) => [row.id, cellText(row[label])] as const));
+async function askRecords(request: Requests['request'], picked: PickedRecord, code: string, ids: readonly string[]) {
+  const { modelId, label } = picked;
+  const query = { ids: ids.join(','), relationField: label, field: code };
+  const { list } = await request('fieldDataSelect', { params: { id: modelId }, query, quiet: true });
+  return list.map((row) => [row.id, cellText(row[label])] as const);
 }

@@ -10,13 +10,13 @@ import { askRowNames } from './ask-row-names.ts';
  * What the stored keys are called: by the rows that were chosen here, else as the server says. One that is no longer there
  * says so, and is never shown as its key.
  */
-export function useRowNames(keys: readonly string[], picked: PickedRow | PickedRecord | undefined) {
+export function useRowNames(keys: readonly string[], picked: PickedRow | PickedRecord | undefined, code: string) {
   const { request, translate } = useServices();
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const unknown = keys.filter((key) => !known.has(key)).join('\n');
   const ask = useCallback(
-    async () => (picked ? askRowNames(request, picked, unknown.split('\n')) : new Map<string, string>()),
-    [request, picked, unknown],
+    async () => (picked ? askRowNames(request, { picked, code }, unknown.split('\n')) : new Map<string, string>()),
+    [request, picked, code, unknown],
   );
   const { state } = useAnswer(unknown === '' || !picked ? null : ask);
   const names = useMemo(

@@ -1,8 +1,8 @@
-import { useContext, useEffect, useReducer, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
+import { type Field, fieldCode } from '../../engine/schema/fields/fields.ts';
 import { isSpecialSource, sentParameters } from '../../engine/schema/fields/interface-parameters.ts';
-import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-source.ts';
 import { cellText } from '../row-picker/chosen-rows.ts';
 
 /**
@@ -11,12 +11,14 @@ import { cellText } from '../row-picker/chosen-rows.ts';
  * @param store takes what is left of it
  */
 export function useStillOffered(
-  picked: PickedRow | PickedRecord | undefined,
+  field: Field,
   keys: readonly string[],
   read: (name: string) => unknown,
   store: (keys: readonly string[]) => void,
 ) {
   const { request } = useServices();
+  const picked = useMemo(() => field.descriptor.picksRow?.(field.node), [field]);
+  const code = fieldCode(field);
   const signals = useContext(EngineContext)?.session.signals;
   const [, look] = useReducer((count: number) => count + 1, 0);
   const [cleared, setCleared] = useState<readonly string[] | null>(null);
@@ -37,8 +39,7 @@ export function useStillOffered(
   const latest = useRef({ keys, store });
   latest.current = { keys, store };
   useEffect(() => {
-    // Nothing narrows the records of a model.
-    if (!picked || 'modelId' in picked || before.current === asked) return;
+    if (!picked || before.current === asked) return;
     before.current = asked;
     const { keys: chosen } = latest.current;
     if (chosen.length === 0) return;
@@ -48,6 +49,7 @@ export function useStillOffered(
       interfaceId: picked.interfaceId,
       propsValue: picked.key,
       paramList: sentParameters(picked.parameters, read),
+      field: code,
     };
     request('interfaceByIds', { params: { id: picked.interfaceId }, body, signal: left.signal, quiet: true }).then(
       (rows) => {
@@ -62,7 +64,7 @@ export function useStillOffered(
       () => undefined,
     );
     return () => left.abort();
-  }, [picked, asked, read, request]);
+  }, [picked, asked, read, request, code]);
 
   return {
     cleared: cleared !== null,

@@ -11,6 +11,8 @@ import { type Row, useRowPage } from './use-row-page.ts';
 
 export interface RowChoiceProps {
   readonly source: RowSource | RecordRows;
+  /** Code of the field that offers them. */
+  readonly code: string;
   readonly isSeveral: boolean;
   readonly chosen: readonly ChosenRow[];
   /** Output that identifies a row, and the one that names it. */
@@ -26,7 +28,7 @@ export interface RowChoiceProps {
 export function RowChoice({ source, isSeveral, chosen, onChoose, ...props }: RowChoiceProps) {
   const { translate } = useServices();
   const [question, setQuestion] = useState({ keyword: '', page: 1 });
-  const { state, missing, again } = useRowPage(source, question, props.read);
+  const { state, missing, again } = useRowPage(source, question, props.read, props.code);
   const page = state.status === 'ready' ? state.answer : { list: [], total: 0 };
   const keyOf = (row: Row) => cellText(row[props.keyName] ?? row.id ?? JSON.stringify(row));
   const asChosen = (row: Row): ChosenRow => {

@@ -31,44 +31,43 @@ export interface AskedRows {
 /**
  * A page of what a data interface offers, or of the records of a model.
  * @param read a field of the form, or a column of the same row; has to stay the same function
+ * @param code of the field that offers them
  */
 export function useRowPage(
   source: RowSource | RecordRows,
   { keyword, page }: RowQuestion,
   read: (name: string) => unknown,
+  code: string,
 ): AskedRows {
   const { request } = useServices();
   const missing = missingParameters(source.parameters, read);
   const isBlocked = missing.length > 0;
   const ask = useCallback(
     async (signal: AbortSignal): Promise<RowPage> => {
-      const columnOptions = source.columns.map(({ value }) => value).join(',');
       const words = keyword ? { keyword } : {};
       const pages = { currentPage: page, pageSize: source.pageSize };
       if ('modelId' in source) {
-        const query = { ...words, ...pages, columnOptions };
-        const records = await request('fieldDataSelect', {
-          params: { id: source.modelId },
-          query,
-          signal,
-          quiet: true,
-        });
-        return { list: records.list, total: records.pagination.total };
+        // The server answers all that the published field names: its columns, and what a record is called by.
+        const query = { ...words, ...pages, field: code };
+        const params = { id: source.modelId };
+        const { list, pagination } = await request('fieldDataSelect', { params, query, signal, quiet: true });
+        return { list, total: pagination.total };
       }
       const { list, pagination } = await request('interfacePage', {
         params: { id: source.interfaceId },
         body: {
           ...words,
           ...pages,
-          columnOptions,
+          columnOptions: source.columns.map(({ value }) => value).join(','),
           paramList: sentParameters(source.parameters, read, keyword),
+          field: code,
         },
         signal,
         quiet: true,
       });
       return { list, total: pagination.total };
     },
-    [request, source, keyword, page, read],
+    [request, source, keyword, page, read, code],
   );
   const { state, again } = useAnswer(isBlocked ? null : ask);
   return { state, missing, again };

@@ -1,6 +1,6 @@
 /**
- * Icons that menus, pages and widgets may name; a closed list keeps the other seven hundred out of the page. Read as a
- * whole (`import('./icon-set.ts')`): the built page makes each a file of its own, see `shell/build/late-icons.ts`.
+ * Icons that menus, pages and widgets may name; a closed list keeps the other seven hundred out of the page. Fetched as a
+ * whole when the first one is drawn that does not come with the frame.
  */
 export {
   AlertOutlined,

@@ -9,6 +9,7 @@ import type { FieldProps } from '../../engine/contract/widget.ts';
 import { displayText } from '../../engine/render/display-text.ts';
 import { ownValue } from '../../engine/schema/calc/index.ts';
 import type { CompiledTable } from '../../engine/schema/check/index.ts';
+import { fieldCode } from '../../engine/schema/fields/fields.ts';
 import type { RowSource } from '../../engine/schema/fields/row-source.ts';
 import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
@@ -203,6 +204,7 @@ function Rows({
             <RowPicker
               look="dialog"
               source={source}
+              code={fieldCode(field)}
               isSeveral
               chosen={[]}
               keyName="id"

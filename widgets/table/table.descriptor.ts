@@ -1,6 +1,8 @@
+import { askedSource } from '../../engine/schema/fields/asked-rows.ts';
 import { defineDescriptor, type Setting } from '../../engine/schema/fields/descriptor.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { settingsOf } from '../shared/setting-node.ts';
+import { readTableSettings } from './stored-settings.ts';
 import { tableTexts } from './table.texts.ts';
 
 const setting = settingsOf('table', tableTexts);
@@ -102,6 +104,17 @@ export const tableDescriptor = defineDescriptor({
     interfaceId: 'interface',
     'addTableConf.interfaceId': 'interface',
     'footerBtnsList.*.actionConfig.interfaceId': 'interface',
+  },
+  asksRows(node) {
+    const { records, footer = [] } = readTableSettings(node.props ?? {}, node);
+    const columns = node.config.children?.flatMap(({ vModel }) => vModel ?? []) ?? [];
+    return [records, ...footer.map((button) => button.records)].flatMap((source) => {
+      if (!source) return [];
+      const asked = askedSource(source);
+      // Where nothing says what goes into which column, outputs go into the columns of their names.
+      const isSame = asked.names.length > 0 && source.relations.length === 0;
+      return [isSame ? { ...asked, names: [...asked.names, ...columns] } : asked];
+    });
   },
   texts: tableTexts,
 });

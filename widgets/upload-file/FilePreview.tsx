@@ -1,28 +1,27 @@
-import { DownloadOutlined, LeftOutlined, RightOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
-import { Button, Flex, Modal, theme } from 'antd';
+import './file-preview.css';
+import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Flex, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { isDrawable } from '../../engine/schema/files/content-type-by-name.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
-import { FilePicture } from './FilePicture.tsx';
+import { PreviewContent } from './PreviewContent.tsx';
 import { useDownload } from './use-file-address.ts';
-
-/** Side of a picture before it is enlarged. Source: library specification 9, image preview max. */
-const previewPx = 380;
 
 interface Props {
   readonly entries: readonly FileEntry[];
   readonly index: number;
+  /** default: true */
+  readonly showDownload?: boolean;
+  /** default: false; the cross closes it as well */
+  readonly showCancel?: boolean;
   onIndex(index: number): void;
   onClose(): void;
 }
 
-/** One file large, the others by arrow keys. Nothing but pictures is drawn: what a user uploaded never runs here. */
-export function FilePreview({ entries, index, onIndex, onClose }: Props) {
+/** One file over the whole window, the others by arrow keys. Source: library specification 2, file preview. */
+export function FilePreview({ entries, index, showDownload = true, showCancel = false, onIndex, onClose }: Props) {
   const { translate } = useServices();
-  const { token } = theme.useToken();
   const download = useDownload();
-  const [enlarged, setEnlarged] = useState(false);
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -32,7 +31,6 @@ export function FilePreview({ entries, index, onIndex, onClose }: Props) {
   );
   const entry = entries[index];
   if (!entry) return null;
-  const drawable = isDrawable(entry.name);
   const go = (step: number) => {
     if (entries[index + step]) onIndex(index + step);
   };
@@ -42,19 +40,21 @@ export function FilePreview({ entries, index, onIndex, onClose }: Props) {
     if (!['ArrowLeft', 'ArrowRight', 'Escape'].includes(event.key)) return;
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
-    else go(event.key === 'ArrowLeft' ? -1 : 1);
+    // A film is wound by the same keys.
+    else if (!(event.target instanceof HTMLMediaElement)) go(event.key === 'ArrowLeft' ? -1 : 1);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog, wherever in it the focus stands
     <span onKeyDown={onKeyDown}>
       <Modal
         open
+        className="adit-file-preview"
+        width="100%"
         title={translate('widget.upload.preview', { name: entry.name })}
-        width={enlarged ? '90vw' : 640}
         onCancel={onClose}
         closable={{ 'aria-label': translate('widget.upload.close') }}
         footer={
-          <Flex gap={8} justify="end" align="center">
+          <Flex gap={8} justify="end" align="center" wrap>
             {entries.length > 1 && (
               <>
                 <Button
@@ -76,27 +76,16 @@ export function FilePreview({ entries, index, onIndex, onClose }: Props) {
                 />
               </>
             )}
-            {drawable && (
-              <Button icon={enlarged ? <ZoomOutOutlined /> : <ZoomInOutlined />} onClick={() => setEnlarged(!enlarged)}>
-                {translate(enlarged ? 'widget.upload.shrink' : 'widget.upload.enlarge')}
+            {showCancel && <Button onClick={onClose}>{translate('widget.upload.cancelPreview')}</Button>}
+            {showDownload && (
+              <Button icon={<DownloadOutlined />} onClick={() => void download(entry)}>
+                {translate('widget.upload.downloadPlain')}
               </Button>
             )}
-            <Button icon={<DownloadOutlined />} onClick={() => void download(entry)}>
-              {translate('widget.upload.downloadPlain')}
-            </Button>
           </Flex>
         }
       >
-        <Flex align="center" justify="center" style={{ minHeight: 200, background: token.colorFillQuaternary }}>
-          {drawable ? (
-            <FilePicture
-              entry={entry}
-              style={enlarged ? { maxWidth: '100%' } : { maxWidth: previewPx, maxHeight: previewPx }}
-            />
-          ) : (
-            <span>{translate('widget.upload.noPreview')}</span>
-          )}
-        </Flex>
+        <PreviewContent key={entry.fileId} entry={entry} />
       </Modal>
     </span>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Drafts, Services, UploadStage } from '../../engine/contract/services.ts';
+import type { AskToLeave, Drafts, Services, UploadStage } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { RequestError } from '../../shell/request/request-error.ts';
@@ -77,7 +77,8 @@ it('says what a large file is at, stops and goes on with one button, and hands i
 
 it('tries again where the line broke, and takes away what is not wanted any more', async () => {
   const changes: unknown[] = [];
-  const { services, sent, said } = world();
+  const forgotten: string[] = [];
+  const { services, sent, said } = world({ forgetUpload: ({ name }) => void forgotten.push(name) });
   mount(<FieldHost widget={widget} changes={changes} />, services);
   await drop(large('录像.mp4'));
   sent[0]?.fail(new RequestError('network', '上传失败，网络中断'));
@@ -88,6 +89,7 @@ it('tries again where the line broke, and takes away what is not wanted any more
   await expect.poll(() => sent.length).toBe(2);
   await button('移除 录像.mp4').click();
   expect(sent[1]?.signal?.aborted).toBe(true);
+  expect(forgotten).toEqual(['录像.mp4']);
   expect(page.getByText('录像.mp4').query()).toBeNull();
   await expect.element(page.getByRole('button', { name: '名称 点击上传' })).toHaveFocus();
   expect(changes).toEqual([]);
@@ -150,7 +152,7 @@ it('forgets what nobody wants to go on with', async () => {
 
 it('asks before the page is left, as long as a file is on its way or stopped', async () => {
   const asked: string[] = [];
-  let asks: (() => Promise<boolean>) | undefined;
+  let asks: AskToLeave | undefined;
   const { services, sent } = world({
     guardLeave: (ask) => {
       asks = ask;
@@ -178,15 +180,18 @@ it('asks before the page is left, as long as a file is on its way or stopped', a
 
 it('lets the next file take the place of one on its way where one is all', async () => {
   const changes: unknown[] = [];
-  const { services, sent } = world();
+  const { services, sent, kept } = world();
   mount(<FieldHost widget={widget} changes={changes} node={{ props: { limit: 1 } }} />, services);
   await drop(large('旧.mp4'));
+  sent[0]?.at(10, 'sending');
+  await expect.poll(() => kept.size).toBe(1);
   await drop(large('新.mp4'));
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[0]?.signal?.aborted).toBe(true);
   expect(page.getByText('旧.mp4').query()).toBeNull();
   sent[1]?.arrive();
   await expect.poll(() => names(changes.at(-1))).toEqual(['新.mp4']);
+  expect(kept.size).toBe(0);
 });
 
 it('does the same with large pictures', async () => {

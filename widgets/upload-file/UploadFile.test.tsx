@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { RequestInput } from '../../engine/contract/requests.ts';
 import type { Services } from '../../engine/contract/services.ts';
 import { ruleTexts } from '../../engine/schema/rules/index.ts';
 import { engineTexts } from '../../engine/schema/text/engine-texts.ts';
@@ -184,7 +185,9 @@ it('downloads under the name of the file, and offers a download where there is n
     click.call(this);
   };
   try {
-    mount(<FieldHost widget={widget} initial={[entry('方案.docx')]} />, world().services);
+    const request = async (_: string, { body }: RequestInput) => ({ url: `data:,${JSON.stringify(body)}` });
+    const { services } = world({ request, fileAddress: () => Promise.reject(new Error('in memory')) });
+    mount(<FieldHost widget={widget} initial={[entry('方案.docx')]} />, services);
     await page.getByRole('button', { name: '下载 方案.docx' }).click();
     await expect.poll(() => saved).toEqual(['方案.docx']);
     await page.getByRole('button', { name: '查看 方案.docx' }).click();

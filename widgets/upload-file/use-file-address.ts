@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
+import { landingAddress, saveFrom } from './file-landing.ts';
 
 interface Known {
   readonly entry: FileEntry;
@@ -10,16 +12,19 @@ interface Known {
 
 /** An address from which the page may draw a file, given back when nobody draws it any more. */
 export function useFileAddress(entry: FileEntry): { readonly address: string | undefined; readonly failed: boolean } {
-  const { fileAddress } = useServices();
+  const { fileAddress, request, addressOf } = useServices();
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let gone = false;
     let made: string | undefined;
-    fileAddress(entry).then(
-      (address) => {
-        if (gone) return URL.revokeObjectURL(address);
-        made = address;
-        setKnown({ entry, address });
+    // A long one is drawn from where it is.
+    const isLong = (entry.fileSize ?? 0) > limits.pictureInMemoryBytes;
+    const address = isLong ? landingAddress({ request, addressOf }, entry, 'view') : fileAddress(entry);
+    address.then(
+      (had) => {
+        if (gone) return URL.revokeObjectURL(had);
+        made = had;
+        setKnown({ entry, address: had });
       },
       () => {
         if (!gone) setKnown({ entry, address: null });
@@ -29,27 +34,19 @@ export function useFileAddress(entry: FileEntry): { readonly address: string | u
       gone = true;
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [fileAddress, entry]);
+  }, [fileAddress, request, addressOf, entry]);
   const current = known?.entry === entry ? known : null;
   return { address: current?.address ?? undefined, failed: current !== null && current.address === null };
 }
 
-/** Saves a file under its own name; an address that cannot be had is told to the user. */
+/** Has the browser itself save a file, which never stands in the memory of the page; what cannot be had is told. */
 export function useDownload(): (entry: FileEntry) => Promise<void> {
-  const { fileAddress, toast, translate } = useServices();
+  const { request, addressOf, toast, translate } = useServices();
   return async (entry) => {
-    let address: string;
     try {
-      address = await fileAddress(entry);
+      saveFrom(await landingAddress({ request, addressOf }, entry, 'download'), entry.name);
     } catch (error) {
       toast('error', (error instanceof Error && error.message) || translate('widget.upload.loadFailed'));
-      return;
     }
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = entry.name;
-    link.click();
-    // The browser has taken the address by the end of the click; its content goes with the next turn.
-    setTimeout(() => URL.revokeObjectURL(address));
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 
@@ -25,28 +25,25 @@ export function useKeptUploads(place: string | null) {
   const { pageMemory } = useServices();
   const memory = place === null ? undefined : pageMemory;
   const key = `uploads_${place}`;
-  const [offered, setOffered] = useState(() => readKept(memory?.read(key)));
-  const known = useRef(offered);
-  return useMemo(() => {
-    const write = (list: readonly KeptUpload[]) => {
-      known.current = list;
-      if (list.length > 0) memory?.write(key, { list });
-      else memory?.remove(key);
-    };
-    const others = (file: Named) => known.current.filter((one) => !isSame(one, file));
-    return {
-      offered,
-      /** It is on its way (again), so far. */
-      keep({ name, size }: Named, percent: number) {
-        const before = known.current.find((one) => isSame(one, { name, size }));
-        if (before?.percent === percent) return;
-        write([...others({ name, size }), { name, size, percent, at: before?.at ?? Date.now() }]);
-      },
-      /** It is not offered any more: it is on its way, or nobody wants it. */
-      withdraw: (file: Named) => setOffered((list) => list.filter((one) => !isSame(one, file))),
-      forget: (file: Named) => write(others(file)),
-    };
-  }, [memory, key, offered]);
+  const read = () => readKept(memory?.read(key));
+  const [offered, setOffered] = useState(read);
+  const others = (file: Named) => read().filter((one) => !isSame(one, file));
+  const write = (list: readonly KeptUpload[]) => {
+    if (list.length > 0) memory?.write(key, { list });
+    else memory?.remove(key);
+  };
+  return {
+    offered,
+    /** It is on its way (again), so far. */
+    keep({ name, size }: Named, percent: number) {
+      const before = read().find((one) => isSame(one, { name, size }));
+      if (before?.percent === percent) return;
+      write([...others({ name, size }), { name, size, percent, at: before?.at ?? Date.now() }]);
+    },
+    /** It is not offered any more: it is on its way, or nobody wants it. */
+    withdraw: (file: Named) => setOffered((list) => list.filter((one) => !isSame(one, file))),
+    forget: (file: Named) => write(others(file)),
+  };
 }
 
 function readKept(stored: unknown): readonly KeptUpload[] {

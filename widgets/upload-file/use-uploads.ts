@@ -4,7 +4,7 @@ import { useFieldWork } from '../../engine/render/use-field-work.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { judgeCount, judgeFile, type UploadRules } from '../../engine/schema/files/upload-rules.ts';
 import { type FileEntry, isFileEntry } from '../../engine/schema/values/index.ts';
-import { isUnderWay } from './pending-file.ts';
+import { isLarge, isUnderWay } from './pending-file.ts';
 import { refusalText } from './upload-words.ts';
 import { type KeptUpload, useKeptUploads } from './use-kept-uploads.ts';
 import { useLeaveWithUploads } from './use-leave-with-uploads.ts';
@@ -21,7 +21,7 @@ interface Input {
 
 /** Files of a field and those on their way to it: checking, sending, stopping, trying again, removing. */
 export function useUploads({ id, field, value, onChange, rules }: Input) {
-  const { translate, toast, confirm } = useServices();
+  const { translate, toast, confirm, forgetUpload } = useServices();
   const entries = Array.isArray(value) ? value.filter(isFileEntry) : [];
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');
@@ -80,7 +80,7 @@ export function useUploads({ id, field, value, onChange, rules }: Input) {
       else taken.push(file);
     }
     refuse(full === undefined ? lines : [...lines, { reason: full }]);
-    if (isSingle && taken.length > 0) for (const { key } of pending) files.cancel(key);
+    if (isSingle && taken.length > 0) for (const { key } of pending) cancel(key);
     for (const file of taken) kept.withdraw(file);
     files.begin(taken);
   };
@@ -97,7 +97,9 @@ export function useUploads({ id, field, value, onChange, rules }: Input) {
 
   const cancel = (key: number) => {
     const file = files.cancel(key);
-    if (file) kept.forget(file);
+    if (!file) return;
+    kept.forget(file);
+    if (isLarge(file)) forgetUpload?.(file);
   };
   const forgetKept = (one: KeptUpload) => {
     kept.forget(one);

@@ -83,7 +83,7 @@ it('previews by keyboard: arrows step through the pictures, Escape closes and gi
   view.element().focus();
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('文件预览 一.png')).toBeVisible();
+  await expect.element(dialog.getByText('文件预览 - 一.png')).toBeVisible();
   await expect.element(dialog.getByRole('img', { name: '一.png' })).toBeVisible();
   await expectAccessible();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -94,14 +94,22 @@ it('previews by keyboard: arrows step through the pictures, Escape closes and gi
   await expect.element(view).toHaveFocus();
 });
 
-it('keeps a preview within 380 px until it is enlarged', async () => {
+it('keeps a preview within 380 px until it is enlarged, and turns it', async () => {
   mount(<FieldHost widget={widget} initial={[entry('一.png')]} />, world().services);
   await page.getByRole('button', { name: '查看 一.png' }).click();
   const shown = page.getByRole('dialog').getByRole('img', { name: '一.png' });
   await expect.element(shown).toBeVisible();
   expect(getComputedStyle(shown.element()).maxWidth).toBe('380px');
+  const side = () => shown.element().getBoundingClientRect().width;
+  const before = side();
   await page.getByRole('button', { name: '放大' }).click();
-  await expect.poll(() => getComputedStyle(shown.element()).maxWidth).toBe('100%');
+  await expect.element(page.getByText('150%')).toBeVisible();
+  await expect.poll(() => side() / before).toBeCloseTo(1.5, 1);
+  await page.getByRole('button', { name: '缩小' }).click();
+  await expect.poll(() => side() / before).toBeCloseTo(1, 1);
+  await page.getByRole('button', { name: '旋转' }).click();
+  await expect.poll(() => getComputedStyle(shown.element()).transform).toBe('matrix(0, 1, -1, 0, 0, 0)');
+  await expectAccessible();
 });
 
 it('shows an error picture for one that cannot be had', async () => {

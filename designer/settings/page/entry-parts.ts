@@ -35,6 +35,7 @@ const known: Readonly<Record<string, readonly EntryPart[]>> = {
     choice('kind', 'text', 'code', 'number', 'date', 'datetime', 'status'),
     { name: 'width', as: 'number' },
     toggle('sortable'),
+    toggle('hidden'),
     text('event'),
     options(choice('status', 'success', 'processing', 'warning', 'error', 'default')),
   ],

@@ -4,7 +4,8 @@ import type { Shape, TSchema } from '../shape.ts';
 /**
  * Who may make a call. `anonymous`: anybody. `signedIn`: anybody with a live session. `designer`: those who draw models.
  * `administrator`: those who administer the tenant. `model`: the right to the model named by the path parameter `id`, and
- * for a button the button's code on it. `room`: a socket of whoever was handed a room of a map, named by the query's `gid`;
+ * for a button the button's code on it; with `orField` a field of a published document that names the model is right enough, which
+ * the handler asks for where the query names one. `room`: a socket of whoever was handed a room of a map, named by the query's `gid`;
  * what proves it is the first message, whose key is in no address. `menu`: whoever was granted the menu entry of that code, and for a
  * button the button on it; administrators hold all. Source: administration F3
  */
@@ -15,7 +16,7 @@ export type Right =
   | { readonly kind: 'administrator' }
   | { readonly kind: 'room' }
   | { readonly kind: 'menu'; readonly menu: string; readonly button?: `btn_${string}` }
-  | { readonly kind: 'model'; readonly button?: ModelButton };
+  | { readonly kind: 'model'; readonly button?: ModelButton; readonly orField?: true };
 
 /** Buttons of a list that the server asks for. */
 export type ModelButton = 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_detail' | 'btn_upload' | 'btn_download';

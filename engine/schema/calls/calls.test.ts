@@ -7,6 +7,7 @@ import { databaseCalls } from './database-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { calls } from './index.ts';
 import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
@@ -55,6 +56,7 @@ describe('the call table', () => {
       noticeCalls,
       jobCalls,
       fileTicketCalls,
+      importCalls,
       mapCalls,
       mapRegionCalls,
       resourceCalls,

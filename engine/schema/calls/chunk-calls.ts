@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { call, signedIn } from './call.ts';
+import { nothing } from './common-shapes.ts';
 
 const text = (maxLength: number) => shape.optional(shape.string({ maxLength }));
 const hexDigits = '^(?:[0-9a-fA-F]{32}|[0-9a-fA-F]{64})$';
@@ -49,6 +50,13 @@ export const chunkCalls = {
     encoding: 'multipart',
     shapes: { data: chunkAnswer },
     source: 'library specification 7, chunk upload: the parts of the query as fields of the form, before the file',
+  }),
+  forgetChunks: call({
+    method: 'POST',
+    path: '/api/file/chunk/Forget',
+    right: signedIn,
+    shapes: { body: shape.object({ identifier }), data: nothing },
+    source: 'reliability A71: a file that was taken away again is none of the fifty that somebody may have begun',
   }),
   mergeChunks: call({
     method: 'POST',

@@ -43,6 +43,8 @@ export const saidShape = shape.object({
   fix: shape.string(),
 });
 export const nothing = shape.null();
+/** The field that asks, by its code, in the published document that the header names. Source: pickers 3.0.4. */
+export const askingField = shape.optional(shape.string({ minLength: 1, maxLength: 200 }));
 /** JSON as text, as the dialect sends documents and rows. */
 export const jsonText = (maxLength: number = limits.bodyBytes) => shape.string({ maxLength });
 export const nullable = <T extends TSchema>(inner: T) => shape.union([inner, shape.null()]);

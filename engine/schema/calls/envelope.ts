@@ -1,6 +1,9 @@
 import type { Finding } from '../findings/finding.ts';
 import type { WordArgs } from '../findings/words.ts';
 
+/** Header of a request: the published document that asks, a model by its id or a screen by its own. It proves nothing. */
+export const documentHeader = 'adit-model-id';
+
 /** Header of every answer: what the build of the page is called that is served by now. Source: reliability B42. */
 export const buildHeader = 'adit-build';
 

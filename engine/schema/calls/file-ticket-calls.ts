@@ -2,9 +2,15 @@ import { oneOf, shape } from '../shape.ts';
 import { anonymous, call, signedIn } from './call.ts';
 import { idShape } from './common-shapes.ts';
 
+/** Files that the server made for one person. */
+const madePurposes = ['export', 'template'] as const;
+/** Files that somebody sent, which records, notices and people have: shown in a page, or saved. */
+const storedPurposes = ['view', 'download'] as const;
 /** What a file is landed for; who may is said for each of them. */
-export const filePurposes = ['export'] as const;
-export type FilePurpose = (typeof filePurposes)[number];
+export const filePurposes = [...madePurposes, ...storedPurposes] as const;
+export type MadePurpose = (typeof madePurposes)[number];
+export type StoredPurpose = (typeof storedPurposes)[number];
+export type FilePurpose = MadePurpose | StoredPurpose;
 
 const source = 'reliability 0.4, token in the URL: a file is landed by a ticket, never by the session token';
 
@@ -19,7 +25,10 @@ export const fileTicketCalls = {
       data: shape.object({
         url: shape.string({ description: 'path inside the application' }),
         name: shape.string(),
-        expires: shape.string({ description: 'ISO time; the file has to be asked for before' }),
+        expires: shape.string({
+          description:
+            'ISO time; the file has to be asked for before; what is viewed or downloaded, in parts, for ten minutes after that',
+        }),
       }),
     },
     source,

@@ -7,6 +7,7 @@ import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
 import { mapCalls } from './map-calls.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...noticeCalls,
   ...jobCalls,
   ...fileTicketCalls,
+  ...importCalls,
   ...mapCalls,
   ...mapRegionCalls,
   ...resourceCalls,
@@ -74,6 +76,7 @@ export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';
 export type { Choice, ChoiceLine, ChoiceState, ChoiceType, OrganizeLine, Person } from './permission-calls.ts';
+export { globalRolesId } from './permission-calls.ts';
 export type { PreviewRights, PreviewSubject } from './preview-calls.ts';
 export type { Area } from './reference-calls.ts';
 export type {

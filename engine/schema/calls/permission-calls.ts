@@ -24,6 +24,9 @@ const choiceShape = shape.recursive(
 );
 export type Choice = Shape<typeof choiceShape>;
 
+/** Under which roles of all stand in the tree of roles: a place that is no row. */
+export const globalRolesId = 'category:global';
+
 /** Never more of a person than this. Source: reliability A28 */
 const personShape = shape.object({
   id: shape.string(),
@@ -203,7 +206,7 @@ export const permissionCalls = {
     right,
     documents: inShippedScreens,
     reads,
-    shapes: { data: listOf(itemShape) },
+    shapes: { data: tree },
     source,
   }),
   rolesByPermission: call({
@@ -211,7 +214,7 @@ export const permissionCalls = {
     path: '/api/permission/Role/SelectorByPermission',
     right,
     reads,
-    shapes: { data: listOf(itemShape) },
+    shapes: { data: tree },
     source,
   }),
   users: call({

@@ -7,6 +7,7 @@ import {
   isNaming,
   isNested,
   type JsonField,
+  type MembersField,
   type NamingField,
   type SubTableField,
   type TextField,
@@ -14,6 +15,7 @@ import {
 } from '../resources/fields.ts';
 import { filterNames, type Offer, type Resource, type ResourceShape, type RowOnly } from '../resources/resource.ts';
 import {
+  oneOf,
   shape,
   type TArray,
   type TBoolean,
@@ -34,24 +36,29 @@ type Value<F> =
     ? S
     : F extends SubTableField<infer Of>
       ? TArray<TObject<{ -readonly [K in keyof Of]: Of[K] extends TextField ? TString : TNumber }>>
-      : F extends { readonly kind: 'integer' | 'onOff' | 'order' }
-        ? TInteger
-        : F extends { readonly kind: 'flag' }
-          ? TBoolean
-          : TString;
+      : F extends MembersField
+        ? TArray<TString>
+        : F extends { readonly kind: 'integer' | 'onOff' | 'order' }
+          ? TInteger
+          : F extends { readonly kind: 'flag' }
+            ? TBoolean
+            : TString;
 type MayBeMissing = { readonly optional: true } | { readonly kind: 'onOff' | 'order' };
 type Sent<F> = F extends MayBeMissing ? TOptional<TUnion<[Value<F>, TNull]>> : Value<F>;
 /** Texts and JSON that were not sent are kept as empty ones. */
-type Answered<F> = F extends { readonly optional: true; readonly kind: 'integer' | 'reference' | 'dictionary' | 'date' }
+type Answered<F> = F extends {
+  readonly optional: true;
+  readonly kind: 'integer' | 'reference' | 'dictionary' | 'choice' | 'date';
+}
   ? TUnion<[Value<F>, TNull]>
   : Value<F>;
 
-type FilterField = { readonly kind: 'onOff' | 'reference' | 'dictionary' };
+type FilterField = { readonly kind: 'onOff' | 'reference' | 'dictionary' | 'choice' };
 
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
 type Kept<S extends ResourceShape> = { [K in keyof S]: Answered<S[K]> };
 type Listed<S extends ResourceShape, O extends RowOnly> = {
-  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' } ? never : K]: Answered<S[K]>;
+  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' | 'members' } ? never : K]: Answered<S[K]>;
 } & { [K in keyof S as S[K] extends NamingField ? `${K & string}Text` : never]: TString } & {
   [K in keyof O]: Value<O[K]>;
 };
@@ -73,6 +80,8 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
       return idShape;
     case 'dictionary':
       return shape.string({ minLength: 1, maxLength: limits.fieldNameLength });
+    case 'choice':
+      return oneOf(Object.keys(field.of));
     case 'date':
       return shape.string({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
     case 'decimal':
@@ -82,6 +91,8 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
         ...(field.least > 0 && { minItems: field.least }),
         maxItems: field.most,
       });
+    case 'members':
+      return shape.array(idShape, { maxItems: field.most });
     case 'json':
       return field.shape;
     case 'flag':

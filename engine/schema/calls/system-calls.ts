@@ -4,7 +4,18 @@ import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
 import { namesShape } from '../text/text-shape.ts';
 import { administrator, call, signedIn } from './call.ts';
-import { anyRow, idParams, idShape, jsonText, keyword, listOf, nothing, pageOf, pageQuery } from './common-shapes.ts';
+import {
+  anyRow,
+  askingField,
+  idParams,
+  idShape,
+  jsonText,
+  keyword,
+  listOf,
+  nothing,
+  pageOf,
+  pageQuery,
+} from './common-shapes.ts';
 
 const paramList = shape.optional(shape.array(anyRow, { maxItems: 50 }));
 const text = (maxLength: number) => shape.optional(shape.string({ maxLength }));
@@ -13,6 +24,7 @@ const picker = {
   relationField: text(120),
   columnOptions: text(2000),
   paramList,
+  field: askingField,
 };
 
 const dictionaryEntry = shape.recursive(
@@ -166,7 +178,7 @@ export const systemCalls = {
     reads: true,
     shapes: {
       params: idParams,
-      body: shape.object({ paramList }, { additionalProperties: false }),
+      body: shape.object({ paramList, field: askingField }, { additionalProperties: false }),
       data: shape.array(shape.unknown()),
     },
     source: 'library specification 7, data interface; dialect facts 3',

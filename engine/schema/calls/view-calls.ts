@@ -15,6 +15,28 @@ const asked = {
   sidx: shape.string({ maxLength: 120, description: "'' for the order of the list itself" }),
   sort: oneOf(['asc', 'desc']),
 };
+/** How a list looks while it stands at the view; null: as its reader has it elsewhere. */
+const displayed = {
+  columns: nullable(
+    shape.array(
+      shape.object(
+        {
+          prop: shape.string({ minLength: 1, maxLength: 120 }),
+          visible: shape.boolean(),
+          pinned: shape.boolean(),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: limits.tableColumns, description: 'in their order' },
+    ),
+  ),
+  density: nullable(oneOf(['small', 'middle', 'large'])),
+};
+/** Those who keep a view without it keep nothing of how the list looks. */
+const displayedAsSent = {
+  columns: shape.optional(displayed.columns),
+  density: shape.optional(displayed.density),
+};
 const named = {
   name: shape.string({ minLength: 1, maxLength: limits.viewNameLength }),
   shared: shape.boolean({ description: 'for whoever may open the list' }),
@@ -23,6 +45,7 @@ const viewShape = shape.object({
   id: shape.string(),
   ...named,
   ...asked,
+  ...displayed,
   mayChange: shape.boolean({ description: 'its owner, and of a shared one whoever may share' }),
   revision: shape.integer(),
 });
@@ -72,7 +95,7 @@ export const viewCalls = {
     writes: true,
     shapes: {
       params: idParams,
-      body: shape.object({ ...named, ...asked }, { additionalProperties: false }),
+      body: shape.object({ ...named, ...asked, ...displayedAsSent }, { additionalProperties: false }),
       data: one,
     },
     source,
@@ -85,7 +108,10 @@ export const viewCalls = {
     shapes: {
       params: viewParams,
       body: shape.object(
-        { ...named, ...asked, revision: shape.integer({ minimum: 1, description: 'what was changed' }) },
+        {
+          ...{ ...named, ...asked, ...displayedAsSent },
+          revision: shape.integer({ minimum: 1, description: 'what was changed' }),
+        },
         { additionalProperties: false },
       ),
       data: one,

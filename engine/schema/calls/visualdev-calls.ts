@@ -1,10 +1,11 @@
 import { inEveryDocument, inShippedScreens } from '../documents/document-kinds.ts';
 import { modelTemplates } from '../documents/model-templates.ts';
+import { idLength } from '../helpers/ids.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { namesShape } from '../text/text-shape.ts';
 import { call, designer } from './call.ts';
-import { idParams, keyword, listOf, nothing, nullable, pageOf, pageQuery, recordRow } from './common-shapes.ts';
+import { askingField, idParams, listOf, nothing, nullable, pageOf, pageQuery, recordRow } from './common-shapes.ts';
 import { documentText, findingShape, modelsPath, text } from './model-shapes.ts';
 
 /** A row of the list of models. Names: dialect facts 2, GET Base. */
@@ -256,15 +257,16 @@ export const visualdevCalls = {
   fieldDataSelect: call({
     method: 'GET',
     path: `${modelsPath}/:id/FieldDataSelect`,
-    right: { kind: 'model' },
+    right: { kind: 'model', orField: true },
     documents: inEveryDocument,
     reads: true,
     shapes: {
       params: idParams,
       query: shape.object({
-        currentPage: pageQuery.currentPage,
+        ...pageQuery,
         pageSize: shape.optional(shape.integer({ minimum: 1, maximum: limits.pickerSizeMost })),
-        keyword,
+        field: askingField,
+        ids: text(limits.batchIds * (idLength + 1)),
         relationField: text(120),
         columnOptions: text(2000),
         queryType: shape.optional(shape.integer({ minimum: 0, maximum: 1 })),

@@ -100,6 +100,17 @@ export const listDocumentShape = shape.object(
     printIds: shape.optional(shape.array(shape.string())),
     work: shape.optional(shape.array(workListShape)),
     figures: shape.optional(shape.array(workFigureShape)),
+    uploaderTemplateJson: shape.optional(
+      shape.object(
+        {
+          dataType: shape.optional(oneOf(['1', '2'])),
+          selectKey: shape.optional(
+            shape.array(shape.string(), { description: 'codes of the fields that a file has' }),
+          ),
+        },
+        { description: 'import: 1 new records alone, 2 records that are there already as well' },
+      ),
+    ),
     customBtnsList: shape.optional(shape.array(ownButtonShape)),
   },
   { title: 'Adit list document' },

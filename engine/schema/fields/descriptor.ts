@@ -1,6 +1,7 @@
 import type { Node } from '../documents/node.ts';
 import type { TextTables } from '../text/text.ts';
 import type { Arrangement } from './arrangement.ts';
+import type { AskedRows } from './asked-rows.ts';
 import type { PaletteGroup } from './palette-groups.ts';
 import type { RecordSource } from './record-source.ts';
 import type { Refers } from './refers.ts';
@@ -47,6 +48,8 @@ export interface Descriptor {
    * `reaches` says of the same prop that it names a model: who published the document then had the right to it.
    */
   readonly picksRecord?: (node: Node) => RecordSource | undefined;
+  /** Further rows of data interfaces that the node asks for. The server answers these outputs and no others. */
+  readonly asksRows?: (node: Node) => readonly AskedRows[];
   /** The form that checks stored props and draws the designer's panel; props it does not name never reach the widget. */
   readonly settings: readonly Setting[];
   /** Props that hold the name of a field of the form around it: a design follows the field, and says where there is none. */

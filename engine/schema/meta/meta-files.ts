@@ -1,5 +1,7 @@
 // Here: JSON Schemas and validators that are generated from the shapes.
 
+import { wayOf } from '../calls/call-ways.ts';
+import { type Call, calls } from '../calls/index.ts';
 import { type KeyOrder, printJson } from '../print-json.ts';
 import { routesShape } from '../routes/route-shapes.ts';
 import { compileValidators } from './compile-validators.ts';
@@ -24,6 +26,7 @@ export function metaFiles(aditKeys: readonly string[]): Map<string, string> {
       printJson(metaSchema(kind, aditKeys), schemaOrder),
     ]),
     ['schemas/meta/routes.schema.json', printJson(routesSchema(), schemaOrder)],
+    ['engine/schema/calls/call-ways.generated.json', printWays(calls)],
     ['engine/schema/meta/validators.generated.js', compileValidators()],
   ]);
 }
@@ -32,4 +35,15 @@ export function metaFiles(aditKeys: readonly string[]): Map<string, string> {
 function routesSchema(): JsonSchema {
   const $schema = 'https://json-schema.org/draft/2020-12/schema';
   return { $schema, $id: 'urn:adit:schema:routes', ...plainSchemas({ routes: routesShape }).routes };
+}
+
+/** A line a call, in the order of their names: two calls that are added at once meet nowhere else. */
+function printWays(table: Readonly<Record<string, Call>>): string {
+  const lines = Object.keys(table)
+    .sort()
+    .flatMap((name) => {
+      const entry = table[name];
+      return entry ? [`  ${JSON.stringify(name)}: ${JSON.stringify(wayOf(entry))}`] : [];
+    });
+  return `{\n${lines.join(',\n')}\n}\n`;
 }

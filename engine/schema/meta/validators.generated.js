@@ -3268,27 +3268,68 @@ vErrors = add(vErrors, err67);
 errors++;
 }
 }
-if(data.customBtnsList !== undefined){
-let data59 = data.customBtnsList;
-if(Array.isArray(data59)){
-const len10 = data59.length;
+if(data.uploaderTemplateJson !== undefined){
+let data59 = data.uploaderTemplateJson;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.dataType !== undefined){
+let data60 = data59.dataType;
+if(typeof data60 !== "string"){
+const err68 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+if(!((data60 === "1") || (data60 === "2"))){
+const err69 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["1","2"]}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+}
+if(data59.selectKey !== undefined){
+let data61 = data59.selectKey;
+if(Array.isArray(data61)){
+const len10 = data61.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate105(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+if(typeof data61[i10] !== "string"){
+const err70 = {instancePath:instancePath+"/uploaderTemplateJson/selectKey/" + i10,schemaPath:"#/properties/uploaderTemplateJson/properties/selectKey/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/uploaderTemplateJson/selectKey",schemaPath:"#/properties/uploaderTemplateJson/properties/selectKey/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/uploaderTemplateJson",schemaPath:"#/properties/uploaderTemplateJson/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+}
+if(data.customBtnsList !== undefined){
+let data63 = data.customBtnsList;
+if(Array.isArray(data63)){
+const len11 = data63.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate105(data63[i11], {instancePath:instancePath+"/customBtnsList/" + i11,parentData:data63,parentDataProperty:i11,rootData}))){
 vErrors = join(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err68);
+const err73 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err73);
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err69);
+const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err74);
 errors++;
 }
 validate89.errors = vErrors;
@@ -3959,27 +4000,68 @@ vErrors = add(vErrors, err67);
 errors++;
 }
 }
-if(data.customBtnsList !== undefined){
-let data59 = data.customBtnsList;
-if(Array.isArray(data59)){
-const len10 = data59.length;
+if(data.uploaderTemplateJson !== undefined){
+let data59 = data.uploaderTemplateJson;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.dataType !== undefined){
+let data60 = data59.dataType;
+if(typeof data60 !== "string"){
+const err68 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+if(!((data60 === "1") || (data60 === "2"))){
+const err69 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["1","2"]}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+}
+if(data59.selectKey !== undefined){
+let data61 = data59.selectKey;
+if(Array.isArray(data61)){
+const len10 = data61.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate105(data59[i10], {instancePath:instancePath+"/customBtnsList/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+if(typeof data61[i10] !== "string"){
+const err70 = {instancePath:instancePath+"/uploaderTemplateJson/selectKey/" + i10,schemaPath:"#/properties/uploaderTemplateJson/properties/selectKey/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/uploaderTemplateJson/selectKey",schemaPath:"#/properties/uploaderTemplateJson/properties/selectKey/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/uploaderTemplateJson",schemaPath:"#/properties/uploaderTemplateJson/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+}
+if(data.customBtnsList !== undefined){
+let data63 = data.customBtnsList;
+if(Array.isArray(data63)){
+const len11 = data63.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate105(data63[i11], {instancePath:instancePath+"/customBtnsList/" + i11,parentData:data63,parentDataProperty:i11,rootData}))){
 vErrors = join(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err68);
+const err73 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err73);
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err69);
+const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err74);
 errors++;
 }
 validate118.errors = vErrors;

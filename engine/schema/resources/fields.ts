@@ -1,5 +1,6 @@
 import type { RuleName } from '../rules/index.ts';
 import type { TSchema } from '../shape.ts';
+import type { LocalText } from '../text/local-text.ts';
 import type { ReferenceTarget } from './reference-targets.ts';
 
 /**
@@ -55,6 +56,13 @@ export interface DictionaryField {
   readonly optional?: true;
 }
 
+/** One of a few words that are known from the start; of a new row the first, unless another is chosen. */
+export interface ChoiceField {
+  readonly kind: 'choice';
+  readonly of: Readonly<Record<string, LocalText>>;
+  readonly optional?: true;
+}
+
 export interface DateField {
   readonly kind: 'date';
   readonly optional?: true;
@@ -86,6 +94,20 @@ export interface SubTableField<Of extends SubFields = SubFields> {
 }
 export type SubFields = Readonly<Record<string, TextField | DecimalField>>;
 
+/** People who belong to a row: their ids. A table of its own keeps them, a row for each. */
+export interface MembersField {
+  readonly kind: 'members';
+  readonly table: string;
+  /** Column of the id of the row. */
+  readonly of: string;
+  /** Column of the id of the person. */
+  readonly member: string;
+  /** Further columns with what they are. */
+  readonly where: Readonly<Record<string, string>>;
+  readonly most: number;
+  readonly optional?: true;
+}
+
 /** Yes or no, in rows alone. */
 export interface FlagField {
   readonly kind: 'flag';
@@ -100,13 +122,18 @@ export type Field =
   | OrderField
   | ReferenceField
   | DictionaryField
+  | ChoiceField
   | DateField
   | SubTableField
+  | MembersField
   | JsonField;
 export type FieldKind = Field['kind'];
 
 /** Fields whose value is a structure: a list neither shows nor sorts by it. */
-export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable';
+export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable' || kind === 'members';
+
+/** Fields that a column of their own row keeps. */
+export const isColumn = (field: Field): field is Exclude<Field, MembersField> => field.kind !== 'members';
 
 /** Fields whose rows say, beside what is kept, what people read: `organizeId` and `organizeIdText`. */
 export type NamingField = ReferenceField | DictionaryField;
@@ -121,6 +148,7 @@ export const onOff = (): OnOffField => ({ kind: 'onOff' });
 export const order = (): OrderField => ({ kind: 'order' });
 export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
 export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });
+export const choice = <const Of extends ChoiceField['of']>(of: Of): ChoiceField => ({ kind: 'choice', of });
 export const date = (): DateField => ({ kind: 'date' });
 export const decimal = (least: number, most: number, digits: number): DecimalField => ({
   ...{ kind: 'decimal', least, most, digits },
@@ -129,6 +157,9 @@ export const subTable = <const Of extends SubFields>(
   of: Of,
   { least = 0, most }: { readonly least?: number; readonly most: number },
 ): SubTableField<Of> => ({ kind: 'subTable', of, least, most });
+export const members = (kept: Pick<MembersField, 'table' | 'of' | 'member' | 'where' | 'most'>): MembersField => ({
+  ...{ kind: 'members', ...kept },
+});
 export const json = <S extends TSchema>(shape: S, empty: unknown): JsonField<S> => ({ kind: 'json', shape, empty });
 export const flag = (): FlagField => ({ kind: 'flag' });
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });

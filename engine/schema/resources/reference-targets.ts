@@ -1,13 +1,26 @@
 interface Target {
   readonly table: string;
-  /** Column that names the row above, where rows stand in a tree. */
-  readonly parent: string;
-  /** Name of the call that offers what there is to choose from, as a tree. */
-  readonly choices: string;
+  /** Column that says what a row is called. */
+  readonly name: string;
+  /** Which of the fields of `schemas/resource-page.json` draws it. */
+  readonly drawn: 'reference' | 'person';
+  /** Where rows stand in a tree. */
+  readonly tree?: {
+    /** Column that names the row above. */
+    readonly parent: string;
+    /** Name of the call that offers what there is to choose from, as a tree. */
+    readonly choices: string;
+  };
 }
 
 /** What fields may refer to. */
 export const referenceTargets = {
-  organize: { table: 'base_organize', parent: 'parent_id', choices: 'organizeTree' },
+  organize: {
+    ...{ table: 'base_organize', name: 'full_name', drawn: 'reference' },
+    tree: { parent: 'parent_id', choices: 'organizeTree' },
+  },
+  user: { table: 'base_user', name: 'real_name', drawn: 'person' },
 } as const satisfies Readonly<Record<string, Target>>;
 export type ReferenceTarget = keyof typeof referenceTargets;
+
+export const targetOf = ({ to }: { readonly to: ReferenceTarget }): Target => referenceTargets[to];

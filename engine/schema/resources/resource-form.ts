@@ -2,9 +2,9 @@ import template from '../../../schemas/resource-page.json' with { type: 'json' }
 import type { Node } from '../documents/node.ts';
 import { limits } from '../limits.ts';
 import type { RuleName } from '../rules/index.ts';
-import type { Field } from './fields.ts';
+import type { ChoiceField, Field } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
-import { referenceTargets } from './reference-targets.ts';
+import { targetOf } from './reference-targets.ts';
 import type { Resource } from './resource.ts';
 import { localWords } from './resource-words.ts';
 
@@ -19,7 +19,7 @@ export function formNodes({ shape, words }: Resource): Node[] {
     const { config, ...rest } = drawing;
     const head = {
       label: words.labels[name] ?? name,
-      span: isLong(field) ? 24 : 12,
+      span: isLong(field) || field.kind === 'members' ? 24 : 12,
       defaultValue: { $source: itemSource, path: name },
       ...(isAsked(field) ? { required: true } : {}),
     };
@@ -45,12 +45,17 @@ function drawingOf(name: string, field: Field): Drawing | undefined {
     case 'onOff':
       return { ...drawn.onOff, slot: { options: stateOptions() } };
     case 'reference':
+      if (!targetOf(field).tree) return drawn[targetOf(field).drawn];
       return { ...drawn.reference, slot: { options: { $source: choicesOf(name), path: 'list' } } };
+    case 'choice':
+      return { ...drawn.choice, slot: { options: choiceOptions(field) } };
     case 'dictionary':
       return {
         ...drawn.dictionary,
         config: { ...drawn.dictionary.config, dataType: 'dictionary', dictionaryType: field.dictionary },
       };
+    case 'members':
+      return { ...drawn.person, props: { multiple: true } };
     case 'date':
       return drawn.date;
     case 'subTable':
@@ -69,13 +74,16 @@ const stateOptions = () => [
   { id: 0, fullName: localWords(pageTexts, 'disabled') },
 ];
 
+const choiceOptions = ({ of }: ChoiceField) => Object.entries(of).map(([id, fullName]) => ({ id, fullName }));
+
 const choicesOf = (name: string) => `${name}Choices`;
 
 /** What the form asks for what it refers to. */
 export function formSources({ shape }: Resource): Record<string, { readonly call: string }> {
   return Object.fromEntries(
-    Object.entries(shape).flatMap(([name, field]) =>
-      field.kind === 'reference' ? [[choicesOf(name), { call: referenceTargets[field.to].choices }]] : [],
-    ),
+    Object.entries(shape).flatMap(([name, field]) => {
+      const tree = field.kind === 'reference' ? targetOf(field).tree : undefined;
+      return tree ? [[choicesOf(name), { call: tree.choices }]] : [];
+    }),
   );
 }

@@ -1,9 +1,10 @@
 import { limits } from '../limits.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { callNamesOf } from './call-names.ts';
-import { type Field, isNaming, isNested, textOf } from './fields.ts';
+import { type ChoiceField, type Field, isNaming, isNested, textOf } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
-import { referenceTargets } from './reference-targets.ts';
+import { placeField } from './place-field.ts';
+import { targetOf } from './reference-targets.ts';
 import type { Offer, Resource, RowOnly } from './resource.ts';
 import { localWords } from './resource-words.ts';
 
@@ -12,13 +13,14 @@ const said = (key: keyof (typeof pageTexts)['zh']) => localWords(pageTexts, key)
 /** Widths in px: all of them together fit beside the groups of a list on a monitor of 1366 px. */
 const widths: Readonly<Record<Field['kind'], number>> = {
   ...{ text: 120, code: 76, integer: 68, onOff: 84, order: 72 },
-  ...{ reference: 130, dictionary: 75, date: 100, subTable: 0, json: 0 },
+  ...{ reference: 130, dictionary: 75, choice: 75, date: 100, subTable: 0, members: 0, json: 0 },
 };
 const timeWidth = 134;
+const personWidth = 84;
 
 /** The list of a resource as the widget `callList` draws it. */
 export function listProps(resource: Resource): Record<string, unknown> {
-  const { words, shape, offers } = resource;
+  const { words, offers } = resource;
   const has = (offer: Offer) => offers.includes(offer);
   const { length: searched } = resource.search;
   return {
@@ -26,7 +28,10 @@ export function listProps(resource: Resource): Record<string, unknown> {
     name: words.many,
     emptyText: words.empty,
     columns: columnsOf(resource),
-    searches: [...(searched > 0 ? [{ name: 'keyword', label: said('keyword'), type: 'input' }] : []), ...states(shape)],
+    searches: [
+      ...(searched > 0 ? [{ name: 'keyword', label: said('keyword'), type: 'input' }] : []),
+      ...states(resource),
+    ],
     toolbar: has('create')
       ? [{ key: 'create', label: said('new'), icon: 'PlusOutlined', primary: true, event: 'create' }]
       : [],
@@ -54,18 +59,22 @@ const options = () => [
   { value: 0, label: said('disabled'), status: 'default' },
 ];
 
-function states(shape: Resource['shape']) {
-  return Object.entries(shape).flatMap(([name, { kind }]) =>
-    kind === 'onOff' ? [{ name, label: stateLabel, type: 'select', options: options() }] : [],
-  );
+function states({ shape, words, notListed = [] }: Resource) {
+  return Object.entries(shape).flatMap(([name, field]): unknown[] => {
+    if (field.kind === 'onOff') return [{ name, label: stateLabel, type: 'select', options: options() }];
+    if (field.kind !== 'choice' || notListed.includes(name)) return [];
+    return [{ name, label: words.labels[name] ?? name, type: 'select', options: kinds(field) }];
+  });
 }
+
+const kinds = ({ of }: ChoiceField) => Object.entries(of).map(([value, label]) => ({ value, label }));
 
 const stateLabel: LocalText = { zh: '状态', en: 'Status', zhtw: '狀態' };
 
-function columnsOf({ shape, rowOnly, words, offers }: Resource): unknown[] {
+function columnsOf({ shape, rowOnly, words, offers, notListed = [] }: Resource): unknown[] {
   const labelOf = (name: string) => words.labels[name] ?? name;
   const kept = Object.entries(shape).flatMap(([name, field]) => {
-    if (isNested(field) || isLong(field)) return [];
+    if (isNested(field) || isLong(field) || notListed.includes(name)) return [];
     return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field) }];
   });
   const made = Object.entries(rowOnly).flatMap(([name, field]) =>
@@ -85,12 +94,16 @@ function lookOf(field: Field) {
       return { kind: 'number', width, sortable: true };
     case 'onOff':
       return { kind: 'status', width, options: options() };
+    case 'choice':
+      return { kind: 'status', width, options: kinds(field) };
     case 'code':
       return { kind: 'code', width, sortable: true };
     case 'date':
       return { kind: 'date', width, sortable: true };
     case 'text':
       return { width, sortable: true };
+    case 'reference':
+      return { width: targetOf(field).tree ? width : personWidth };
     default:
       return { width };
   }
@@ -102,14 +115,13 @@ const lookOfMade = ({ kind }: RowOnly[string]) =>
 const isLong = (field: Field) => field.kind === 'text' && field.most > limits.textLength;
 
 /** Where rows belong to places of a tree, that stands at their side. */
-function groupsBeside({ shape, words }: Resource): Record<string, unknown> {
-  const found = Object.entries(shape).find(([, { kind }]) => kind === 'reference');
-  if (found?.[1].kind !== 'reference') return {};
-  const [name, { to }] = found;
+function groupsBeside(resource: Resource): Record<string, unknown> {
+  const place = placeField(resource);
+  if (!place) return {};
   return {
-    treeCall: referenceTargets[to].choices,
-    treeQuery: name,
-    treeName: words.labels[name],
+    treeCall: place.choices,
+    treeQuery: place.name,
+    treeName: resource.words.labels[place.name],
     treeAllLabel: said('all'),
   };
 }

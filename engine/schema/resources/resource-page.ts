@@ -3,8 +3,8 @@ import type { Action } from '../documents/action.ts';
 import type { ScreenDocument } from '../documents/form-document.ts';
 import type { Node } from '../documents/node.ts';
 import { callNamesOf } from './call-names.ts';
-import type { Field } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
+import { placeField } from './place-field.ts';
 import type { Offer, Resource } from './resource.ts';
 import { formNodes, formSources, itemSource } from './resource-form.ts';
 import { listProps } from './resource-list.ts';
@@ -78,14 +78,13 @@ function eventsOf(resource: Resource): Record<string, Action[]> {
 }
 
 /** What a new row begins with: on, and in the place that is chosen at the side. */
-function newItem({ shape }: Resource): Record<string, unknown> {
-  const named = (wanted: Field['kind']) => Object.entries(shape).filter(([, { kind }]) => kind === wanted);
-  const [place] = named('reference');
-  return {
-    id: '',
-    ...Object.fromEntries(named('onOff').map(([name]) => [name, 1])),
-    ...(place && { [place[0]]: '{tree.id}' }),
-  };
+function newItem(resource: Resource): Record<string, unknown> {
+  const place = placeField(resource);
+  const first = Object.entries(resource.shape).flatMap(([name, field]): [string, unknown][] => {
+    if (field.kind === 'onOff') return [[name, 1]];
+    return field.kind === 'choice' && !field.optional ? [[name, Object.keys(field.of)[0]]] : [];
+  });
+  return { id: '', ...Object.fromEntries(first), ...(place && { [place.name]: '{tree.id}' }) };
 }
 
 const reload: Action = { action: 'reload', source: template.list.id };

@@ -68,11 +68,18 @@ export interface Resource {
   readonly rowOnly: RowOnly;
   /** Fields in which a keyword is looked for. */
   readonly search: readonly string[];
+  /** Fields that a list has no room for: the form shows them. */
+  readonly notListed?: readonly string[];
   /** Field by which a list is sorted unless asked otherwise; what is equal stands newest first. */
   readonly order: string;
   /** Fields whose value a tenant has once; with others after it, once among the rows that are alike in those. */
   readonly unique: readonly (readonly [string, ...string[]])[];
-  /** Rows stand under each other: columns `parent_id` and `tree_path`, at most so many levels. */
+  /** Columns with what they are in its rows, where the table has rows of other resources too. */
+  readonly within?: Readonly<Record<string, string>>;
+  /**
+   * Rows stand under each other: columns `parent_id` and `tree_path`, at most so many levels. A field `parentId` says where,
+   * nothing for the top.
+   */
   readonly tree?: { readonly depth: number };
   /** The table keeps names in the other languages beside `full_name`. */
   readonly hasNames?: true;
@@ -99,5 +106,5 @@ export function defineResource<const R extends Resource>(resource: R): R {
 /** Fields that a list may be narrowed by: those with few values. */
 export const filterNames = (fields: ResourceShape): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) =>
-    kind === 'onOff' || kind === 'reference' || kind === 'dictionary' ? [name] : [],
+    kind === 'onOff' || kind === 'reference' || kind === 'dictionary' || kind === 'choice' ? [name] : [],
   );

@@ -6,7 +6,7 @@ import type { ScreenDocument } from '../documents/form-document.ts';
 import type { Node } from '../documents/node.ts';
 import { resources } from './all-resources.ts';
 import { callNamesOf } from './call-names.ts';
-import { code, columnOf, date, integer, onOff, optional, order, text } from './fields.ts';
+import { choice, code, columnOf, date, integer, onOff, optional, order, reference, text } from './fields.ts';
 import { fillScreen } from './fill-screen.ts';
 import { defineResource, offers, type Resource } from './resource.ts';
 import { asTitle } from './resource-words.ts';
@@ -95,6 +95,28 @@ it('a screen that names a resource is its list, its form and where a row is used
   // Whoever lacks the right to a step has neither it nor its button.
   expect(Object.keys(list?.onAccess ?? {})).toEqual(Object.keys(list?.on ?? {}));
   expect(Object.keys(list?.on ?? {})).toEqual(['create', 'edit', 'enable', 'disable', 'remove', 'removeMany']);
+});
+
+it('draws what is chosen among words, and people, as such, and stands beside what forms a tree', () => {
+  const loan: Resource = {
+    ...shelf,
+    shape: {
+      kind: choice({ long: word('long'), short: word('short') }),
+      organizeId: optional(reference('organize')),
+      readerId: optional(reference('user')),
+    },
+    words: { ...shelf.words, labels: { kind: word('k'), organizeId: word('o'), readerId: word('r') } },
+    rowOnly: {},
+    search: [],
+  };
+  const { nodes, sources } = fillScreen(file([]), [loan]);
+  const [list, form] = nodes;
+  expect(form?.config.children?.map(({ config }) => config.aditKey)).toEqual(['radio', 'treeSelect', 'userSelect']);
+  expect(sources).toEqual({ organizeIdChoices: { call: 'organizeTree' } });
+  expect(list?.props).toMatchObject({ treeCall: 'organizeTree', treeQuery: 'organizeId' });
+  expect(JSON.stringify(list?.on?.create)).toContain('"kind":"long"');
+  const [listed] = Object.values(callsOf({ ...loan, offers: ['list'] }));
+  expect(JSON.stringify(listed?.shapes)).toContain('"const":"short"');
 });
 
 it('asks of a resource only what it offers', () => {

@@ -1,6 +1,6 @@
 import { type Route, routes } from './routes.ts';
 
-/** Addresses for who is signed in: the sign-in page does without them (shell/build/routes-by-need.ts). */
+/** Addresses for who is signed in. */
 export const pageRoutes: readonly Route[] = routes.filter(({ screen, open }) => screen !== undefined && !open);
 
 const byPath: ReadonlyMap<string, Route> = new Map(pageRoutes.map((route) => [route.path, route]));

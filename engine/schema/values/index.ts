@@ -43,6 +43,7 @@ export function isInWords({ kind, descriptor }: Field): boolean {
   return valueKinds[kind].lookup || (descriptor.filledBy !== undefined && kind !== 'dateTime' && kind !== 'computed');
 }
 
+export { optionKeys } from '../fields/option-keys.ts';
 export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from '../fields/value-kind.ts';
 export { isEmptyValue } from '../text/emptiness.ts';
 export { affixesOf, withAffixes, withUnit } from './affixes.ts';
@@ -61,6 +62,6 @@ export {
 } from './format-date.ts';
 export { type Mask, maskOf, maskText } from './mask-text.ts';
 export { amountWords, exactNumber } from './number-kinds.ts';
-export { allLabels, optionKeys, staticOptions, toOptions } from './options.ts';
+export { allLabels, staticOptions, toOptions } from './options.ts';
 export { plainNumber, plainText, sameText } from './plain-text.ts';
 export { readTime, type TimeRange, timeRangeOf } from './time-range.ts';

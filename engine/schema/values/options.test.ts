@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testField, testNode } from '../../../test/support/fields.ts';
-import { allLabels, optionKeys, staticOptions, toOptions } from './options.ts';
+import { optionKeys } from '../fields/option-keys.ts';
+import { allLabels, staticOptions, toOptions } from './options.ts';
 
 const usual = { label: 'fullName', value: 'id', children: 'children' };
 

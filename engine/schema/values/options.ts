@@ -1,18 +1,8 @@
 import type { Node } from '../documents/node.ts';
 import type { Field } from '../fields/fields.ts';
+import { type OptionProps, optionKeys } from '../fields/option-keys.ts';
 import type { Option } from '../fields/value-kind.ts';
 import { plainText } from './plain-text.ts';
-
-type OptionProps = { label: string; value: string; children: string };
-
-/** Which keys of an entry hold label, value and children; the default is the dialect's. Source: dialect facts 2. */
-export function optionKeys(node: Node): OptionProps {
-  const stored = node.props?.props;
-  const inner = isRecord(stored) && isRecord(stored.props) ? stored.props : stored;
-  const name = (key: keyof OptionProps, usual: string) =>
-    isRecord(inner) && typeof inner[key] === 'string' && inner[key] ? inner[key] : usual;
-  return { label: name('label', 'fullName'), value: name('value', 'id'), children: name('children', 'children') };
-}
 
 /**
  * Entries of any source as options. An entry without the named keys is looked at for `label`/`value` and

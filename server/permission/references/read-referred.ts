@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ChoiceType } from '../../../engine/schema/calls/index.ts';
 import {
   type Referred,
@@ -18,7 +19,7 @@ export interface ReferredRow extends Referred {
   readonly name: string;
   readonly isOn: boolean;
   readonly type: ChoiceType;
-  /** Department of a person or position; '' where there is none. */
+  /** Department of a person, position or role; '' where there is none. */
   readonly organize: string;
   readonly organizeId: string;
   readonly headIcon: string;
@@ -83,35 +84,32 @@ const readers: Readonly<Record<ReferredKind, Read>> = {
     }));
   },
 
-  async position({ database }, { tenantId, language }, ids) {
-    const rows = await tables(database.kysely)
-      .selectFrom('base_position')
-      .leftJoin('base_organize', (join) =>
-        join
-          .onRef('base_organize.tenant_id', '=', 'base_position.tenant_id')
-          .onRef('base_organize.id', '=', 'base_position.organize_id'),
-      )
-      .select([
-        'base_position.id',
-        'base_position.enabled_mark',
-        'base_position.organize_id',
-        localName('base_position', language).as('name'),
-        localName('base_organize', language).as('organize'),
-      ])
-      .where('base_position.tenant_id', '=', tenantId)
-      .where('base_position.id', 'in', [...ids])
-      .execute();
-    return rows.map((row) => ({
-      ...{ kind: 'position', type: 'position', id: row.id, name: row.name, isOn: row.enabled_mark === 1 },
-      ...{ organize: row.organize ?? '', organizeId: row.organize_id ?? '', headIcon: '' },
-    }));
-  },
-
-  role: named('role', 'base_role'),
+  position: placedIn('position', 'base_position'),
+  role: placedIn('role', 'base_role'),
   group: named('group', 'base_group'),
 };
 
-function named(kind: 'role' | 'group', table: 'base_role' | 'base_group'): Read {
+/** What belongs to a company or department, or to none. */
+function placedIn(kind: 'position' | 'role', table: 'base_position' | 'base_role'): Read {
+  return async ({ database }, { tenantId, language }, ids) => {
+    const place = sql<string | null>`(
+      select ${localName('place', language)} from base_organize place
+      where place.tenant_id = ${sql.ref(`${table}.tenant_id`)} and place.id = ${sql.ref(`${table}.organize_id`)}
+    )`;
+    const rows = await tables(database.kysely)
+      .selectFrom(table)
+      .select(['id', 'enabled_mark', 'organize_id', localName(table, language).as('name'), place.as('organize')])
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', [...ids])
+      .execute();
+    return rows.map((row) => ({
+      ...{ kind, type: kind, id: row.id, name: row.name, isOn: row.enabled_mark === 1 },
+      ...{ organize: row.organize ?? '', organizeId: row.organize_id ?? '', headIcon: '' },
+    }));
+  };
+}
+
+function named(kind: 'group', table: 'base_group'): Read {
   return async ({ database }, { tenantId, language }, ids) => {
     const rows = await tables(database.kysely)
       .selectFrom(table)

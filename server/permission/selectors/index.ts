@@ -16,7 +16,7 @@ import {
 import { organizeLevel } from './organize-level.ts';
 import { peopleByIds, peopleIn, peopleOfRole, peoplePage, subordinates, userLevel, userTree } from './people.ts';
 import { selectedLines, selectedPeople } from './selected.ts';
-import { groupTree, positionRows, positionsAmong, positionTree, roleItems, rolesByPermission } from './structure.ts';
+import { groupTree, positionRows, positionsAmong, positionTree, rolesByPermission, roleTree } from './structure.ts';
 
 /** What people choose from. Source: shell specification 7.5 */
 export function selectorRoutes(app: FastifyInstance, context: AppContext): void {
@@ -51,7 +51,7 @@ function structureRoutes(app: FastifyInstance, context: AppContext): void {
     list: await departmentsAmong(context, actor, body.departIds, body.keyword ?? ''),
   }));
   serve(app, context, calls.groupTree, async ({ actor }) => ({ list: await groupTree(context, actor) }));
-  serve(app, context, calls.roles, async ({ actor }) => ({ list: await roleItems(context, actor) }));
+  serve(app, context, calls.roles, async ({ actor }) => ({ list: await roleTree(context, actor) }));
   serve(app, context, calls.rolesByPermission, async ({ actor }) => ({
     list: await rolesByPermission(context, actor),
   }));

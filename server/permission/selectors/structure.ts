@@ -1,17 +1,12 @@
-import type { Choice } from '../../../engine/schema/calls/index.ts';
+import { type Choice, globalRolesId } from '../../../engine/schema/calls/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { categoryNames } from '../../kernel/category-names.ts';
 import { localName } from '../../kernel/local-name.ts';
+import { translateTo } from '../../kernel/words.ts';
 import { branchesWith, type ChoiceRow, choiceTree, rootId } from '../structure/choice-tree.ts';
 import { hasWord, organizeRows, type Reader } from '../structure/organizes.ts';
 import { switchedOn } from '../structure/switched-on.ts';
-
-interface Item {
-  readonly id: string;
-  readonly fullName: string;
-  readonly enCode: string;
-}
 
 export async function positionRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
   const rows = await switchedOn(database, 'base_position', tenantId)
@@ -54,17 +49,44 @@ export function positionsAmong(
   return positionTree(context, actor, (row) => isNamed(row) && hasWord(row, keyword));
 }
 
-export async function roleItems({ database }: AppContext, { tenantId, language }: Reader): Promise<Item[]> {
+async function roleRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
   const rows = await switchedOn(database, 'base_role', tenantId)
-    .select(['id', localName('base_role', language).as('full_name'), 'en_code'])
+    .select(['id', 'organize_id', localName('base_role', language).as('full_name'), 'en_code'])
     .execute();
-  return rows.map((row) => ({ id: row.id, fullName: row.full_name, enCode: row.en_code }));
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.organize_id ?? globalRolesId,
+    fullName: row.full_name,
+    enCode: row.en_code,
+    type: 'role',
+  }));
+}
+
+/** In one list, wherever they belong. */
+export async function roleItems(context: AppContext, reader: Reader) {
+  return (await roleRows(context, reader)).map(({ id, fullName, enCode }) => ({ id, fullName, enCode }));
+}
+
+/** Roles under the companies and departments that they belong to, and at the end those of all; places without any are left out. */
+export async function roleTree(
+  context: AppContext,
+  actor: Actor,
+  keeps: (row: ChoiceRow) => boolean = () => true,
+): Promise<Choice[]> {
+  const [organizes, roles] = await Promise.all([organizeRows(context, actor), roleRows(context, actor)]);
+  const ofAll: ChoiceRow = {
+    id: globalRolesId,
+    parentId: rootId,
+    fullName: translateTo(actor.language ?? 'zh')('role.global'),
+    enCode: '',
+    type: 'category',
+  };
+  return branchesWith('role', choiceTree([...organizes, ofAll, ...roles.filter(keeps)]));
 }
 
 /** Roles that somebody may hand on: an administrator all, anybody else those he has himself. */
-export async function rolesByPermission(context: AppContext, actor: Actor): Promise<Item[]> {
-  const roles = await roleItems(context, actor);
-  return actor.isAdministrator ? roles : roles.filter(({ id }) => actor.roleIds.includes(id));
+export function rolesByPermission(context: AppContext, actor: Actor): Promise<Choice[]> {
+  return roleTree(context, actor, ({ id }) => actor.isAdministrator || actor.roleIds.includes(id));
 }
 
 /** Groups under their categories. */
@@ -77,7 +99,7 @@ export async function groupTree(context: AppContext, actor: Actor): Promise<Choi
   ]);
   // A category is a name and no row: its place has an id that no row can have.
   const placeOf = (category: string) => `category:${category}`;
-  const categories = [...new Set(rows.map(({ category }) => category))];
+  const categories = [...new Set(rows.map(({ category }) => category ?? ''))];
   return choiceTree([
     ...categories.map((category) => ({
       id: placeOf(category),
@@ -88,7 +110,7 @@ export async function groupTree(context: AppContext, actor: Actor): Promise<Choi
     })),
     ...rows.map((row) => ({
       id: row.id,
-      parentId: placeOf(row.category),
+      parentId: placeOf(row.category ?? ''),
       fullName: row.full_name,
       enCode: row.en_code,
       type: 'group' as const,

@@ -67,10 +67,11 @@ describe('what the demo is filed under', () => {
   it.each([
     ['model', demoModels.map(({ design }) => design.category)],
     ['interface', interfaces.map(({ category }) => category)],
+    ['model', billRules.map(({ category }) => category)],
     ['group', organisation.groups.map(({ category }) => category)],
   ] as const)('is an entry of the dictionary of categories of each %s', (of, used) => {
     const dictionary = dictionaries.find(({ id }) => id === categoryDictionaries[of]);
-    const entries = dictionary?.entries.map(({ fullName }) => fullName) ?? [];
+    const entries = dictionary?.entries.flatMap(({ fullName, enCode }) => [fullName, enCode]) ?? [];
     expect(used.filter((category) => !entries.includes(category))).toEqual([]);
   });
 });

@@ -15,9 +15,16 @@ import { Turns } from './turns.ts';
 const pieces = new Turns(limits.chunksAtOnce);
 const reading = new Turns(1);
 
+/** What the server calls the files that it was told of. */
+const identifiers = new WeakMap<File, string>();
+
 function roadsOf(client: Client, translate: Translate): ChunkRoads {
   return {
-    hash: hashFile,
+    async hash(file, onProgress, signal) {
+      const identifier = await hashFile(file, onProgress, signal);
+      identifiers.set(file, identifier);
+      return identifier;
+    },
     state: (query, signal) => client.request('chunkState', { query, signal, quiet: true }),
     async send(facts, piece, onBytes, signal) {
       const form = new FormData();
@@ -49,4 +56,11 @@ export async function sendLargeFile(
       throw new RequestError('unreadable', translate('upload.unreadable', { name: file.name }));
     throw error;
   }
+}
+
+/** What of a stopped file has arrived goes; where the server does not hear of it, it goes a day later. */
+export function forgetLargeFile(client: Client, file: File): void {
+  const identifier = identifiers.get(file);
+  if (identifier === undefined) return;
+  client.request('forgetChunks', { body: { identifier }, quiet: true }).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import type { Requests } from '../../../engine/contract/requests.ts';
-import type { Choice } from '../../../engine/schema/calls/index.ts';
+import { type Choice, globalRolesId } from '../../../engine/schema/calls/index.ts';
 import type { ReferenceRange } from '../../../engine/schema/fields/refers.ts';
 import { nameKey, type ReferredKind, readMember } from '../../../engine/schema/references/index.ts';
 import type { PickerTab } from './picker-node.ts';
@@ -22,10 +22,6 @@ const makeFor =
     canChoose: own === type,
   });
 
-const leaf = (id: string, fullName: string, type: Type): Choice => ({
-  ...{ id, fullName, type, parentId: '0', enCode: '', hasChildren: false, children: [] },
-});
-
 /** Positions under their departments; of a range, those that it names and those of departments that it names. */
 export function positionTab(request: Request, { among }: ReferenceRange, typed: Typed = 'bare'): PickerTab {
   const load = async (signal: AbortSignal) => {
@@ -37,12 +33,36 @@ export function positionTab(request: Request, { among }: ReferenceRange, typed: 
   return wholeTreeTab('position', load, makeFor('position', typed));
 }
 
-export function roleTab(request: Request, range: ReferenceRange, typed: Typed = 'bare'): PickerTab {
-  const load = async (signal: AbortSignal) =>
-    inRange('role', (await request('roles', { quiet: true, signal })).list, range).map(({ id, fullName }) =>
-      leaf(id, fullName, 'role'),
+const roles = async (request: Request, signal: AbortSignal) => (await request('roles', { quiet: true, signal })).list;
+const isOfAll = ({ id }: Choice) => id === globalRolesId;
+
+/** Roles of companies and departments, under these, and roles of all. */
+export function roleTabs(request: Request, range: ReferenceRange): PickerTab[] {
+  const placed = async (signal: AbortSignal) =>
+    branchesInRange(await roles(request, signal), range).filter((choice) => !isOfAll(choice));
+  const ofAll = async (signal: AbortSignal) =>
+    inRange(
+      'role',
+      (await roles(request, signal)).filter(isOfAll).flatMap(({ children }) => children),
+      range,
     );
-  return wholeTreeTab('role', load, makeFor('role', typed), false);
+  const make = makeFor('role', 'bare');
+  return [wholeTreeTab('organizeRoles', placed, make), wholeTreeTab('globalRoles', ofAll, make, false)];
+}
+
+/** Both in one tree. */
+export function roleTab(request: Request, range: ReferenceRange, typed: Typed): PickerTab {
+  const load = async (signal: AbortSignal) => branchesInRange(await roles(request, signal), range);
+  return wholeTreeTab('role', load, makeFor('role', typed));
+}
+
+/** Roles that are in range, with the places that lead to them. */
+function branchesInRange(tree: Choice[], range: ReferenceRange): Choice[] {
+  return tree.flatMap((choice) => {
+    if (choice.type === 'role') return inRange('role', [choice], range);
+    const children = branchesInRange(choice.children, range);
+    return children.length > 0 ? [{ ...choice, children, hasChildren: true }] : [];
+  });
 }
 
 /** Groups under their categories. */

@@ -6,7 +6,7 @@ import { memberTabs } from './member-tabs.ts';
 import { organizeTab } from './organize-tab.ts';
 import { peopleTabs } from './people-tabs.ts';
 import type { PickerTab } from './picker-node.ts';
-import { groupTab, positionTab, roleTab } from './structure-tabs.ts';
+import { groupTab, positionTab, roleTabs } from './structure-tabs.ts';
 
 type Make = (request: Requests['request'], range: Refers['range'], isSeveral: boolean) => PickerTab[];
 
@@ -15,7 +15,7 @@ const sources: Readonly<Record<RefersTo, Make>> = {
   organize: (request, range) => [organizeTab(request, range, 'organize')],
   department: (request, range) => [organizeTab(request, range, 'department')],
   position: (request, range) => [positionTab(request, range)],
-  role: (request, range) => [roleTab(request, range)],
+  role: roleTabs,
   group: (request, range) => [groupTab(request, range)],
   user: (request, range) => peopleTabs(request, range),
   member: memberTabs,

@@ -1,7 +1,8 @@
 import type { Node } from '../../documents/node.ts';
+import { optionKeys } from '../../fields/option-keys.ts';
 import type { Option } from '../../fields/value-kind.ts';
 import { isFileEntry } from '../../values/files-kind.ts';
-import { optionKeys, toOptions } from '../../values/options.ts';
+import { toOptions } from '../../values/options.ts';
 import { isRecord, type JsonRecord } from './json.ts';
 import { readDate, readDateTime, readTime } from './read-dates.ts';
 

@@ -1,7 +1,8 @@
 import type { Node } from '../../documents/node.ts';
 import { type DescriptorMap, valueKindOf } from '../../fields/descriptor.ts';
+import { optionKeys } from '../../fields/option-keys.ts';
 import { isLocalText } from '../../text/local-text.ts';
-import { optionKeys, toOptions } from '../../values/options.ts';
+import { toOptions } from '../../values/options.ts';
 import type { JsonRecord } from '../common/json.ts';
 import { writeComponentProps } from './component-props.ts';
 import { componentOf, titlePropOf } from './component-table.ts';

@@ -1,0 +1,15 @@
+import { requestsBy } from './requests.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The same services for what a published document shows: its calls and its options say that they come from it, so that the
+ * server answers what its fields name. @param modelId a model's id, or a screen's
+ */
+export function asDocument(services: Services, modelId: string): Services {
+  return {
+    ...services,
+    loadOptions: (source) => services.loadOptions(source.kind === 'interface' ? { modelId, ...source } : source),
+    // Whichever page is seen by then.
+    ...requestsBy((call, input) => services.requestNamed(call, { modelId, ...input })),
+  };
+}

@@ -1,0 +1,47 @@
+import { namedOf } from '../../engine/schema/fields/record-source.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import { accessThroughField, accessTo, type PickerQuery, type RecordPage, selectFieldData } from '../gateway/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { type Asking, askedThrough, askingDocument } from './asking-field.ts';
+
+/**
+ * Records to choose from. Through a published field that names the model its reader sees the columns that the field names, and
+ * the rows that he may see; without one, as while a design is tried, it is a right to the model. Source: pickers 3.0.4
+ * @throws Refused
+ */
+export async function pickedRecords(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  { asking, ...query }: PickerQuery & { readonly asking?: Asking | undefined },
+  language: Language,
+): Promise<RecordPage> {
+  const columns = asking && (await columnsNamed(context, actor, modelId, asking));
+  if (!columns) return selectFieldData(context, await accessTo(context, actor, modelId), query, language);
+  const access = await accessThroughField(context, actor, modelId, new Set(columns));
+  const { relationField, columnOptions } = query;
+  const isNarrowed = relationField !== undefined || columnOptions !== undefined;
+  // What a later version of the linked model no longer has is not asked for.
+  const known = columns.filter((name) => access.listed(name) && access.model.main.byField.has(name));
+  return selectFieldData(context, access, isNarrowed ? query : { ...query, columnOptions: known.join(',') }, language);
+}
+
+/** @returns undefined where no field that the actor has before him may show the model */
+async function columnsNamed(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  asking: Asking,
+): Promise<string[] | undefined> {
+  const document = await askingDocument(context, actor, asking);
+  const source =
+    document &&
+    askedThrough(document, asking, ({ descriptor, node }) => {
+      const named = descriptor.picksRecord?.(node);
+      return named?.modelId === modelId ? named : undefined;
+    });
+  // Who published the document has to have had the right, and to have it still.
+  const isHeld = source !== undefined && (await document?.acts())?.models.includes(modelId);
+  return isHeld ? namedOf(source) : undefined;
+}

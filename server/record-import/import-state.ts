@@ -1,0 +1,85 @@
+import { limits } from '../../engine/schema/limits.ts';
+import type { Access } from '../gateway/model-access.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
+import { hashOf, newSecret } from '../oauth/secrets.ts';
+import type { RawRecord } from './gather-records.ts';
+
+/** What was read of a file, until it is imported. */
+export interface KeptImport {
+  readonly records: readonly RawRecord[];
+  readonly is1904: boolean;
+}
+
+/**
+ * Keeps what was read of a file for an hour, for its person, this model and this version; of a person's the latest few.
+ * @returns what the file is called from now on
+ */
+export async function keepImport(context: AppContext, { actor, model }: Access, kept: KeptImport): Promise<string> {
+  const name = newSecret();
+  const now = context.now();
+  const { tenantId, userId } = actor;
+  await context.database.transaction(async (trx) => {
+    const db = tables(trx);
+    await db
+      .insertInto('base_import')
+      .values({
+        tenant_id: tenantId,
+        hash: hashOf(name),
+        user_id: userId,
+        model_id: model.id,
+        version: model.version,
+        state: 'open',
+        content: JSON.stringify(kept),
+        creator_time: now.toISOString(),
+        expires_time: new Date(now.getTime() + limits.importKeptMs).toISOString(),
+      })
+      .execute();
+    const older = db
+      .selectFrom('base_import')
+      .select('hash')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
+      .orderBy('creator_time', 'desc')
+      .orderBy('hash')
+      .offset(limits.importsKept);
+    await db
+      .deleteFrom('base_import')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
+      .where('hash', 'in', older)
+      .execute();
+  });
+  return name;
+}
+
+/** @throws Refused notFound: unknown, another's, of another model, or too old; conflict: imported already, or the form changed */
+export async function keptImport(context: AppContext, { actor, model }: Access, name: string): Promise<KeptImport> {
+  const row = await tables(context.database.kysely)
+    .selectFrom('base_import')
+    .select(['state', 'version', 'content'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('hash', '=', hashOf(name))
+    .where('user_id', '=', actor.userId)
+    .where('model_id', '=', model.id)
+    .where('expires_time', '>', context.now().toISOString())
+    .executeTakeFirst();
+  if (!row) throw new Refused('notFound', 'import.gone');
+  if (row.state === 'done') throw new Refused('conflict', 'import.done');
+  if (row.version !== model.version) throw new Refused('conflict', 'import.version');
+  return row.content as KeptImport; // written by keepImport
+}
+
+/** Of two that import one file at once, the second hears of it. @throws Refused as {@link keptImport} */
+export async function takeImport(context: AppContext, access: Access, name: string): Promise<void> {
+  await keptImport(context, access, name);
+  const { numUpdatedRows } = await tables(context.database.kysely)
+    .updateTable('base_import')
+    .set({ state: 'done' })
+    .where('tenant_id', '=', access.actor.tenantId)
+    .where('hash', '=', hashOf(name))
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refused('conflict', 'import.done');
+}

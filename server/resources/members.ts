@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import { columnOf, type MembersField } from '../../engine/schema/resources/fields.ts';
+import type { Resource } from '../../engine/schema/resources/resource.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
+
+const memberFields = ({ shape }: Resource): [name: string, field: MembersField][] =>
+  Object.entries(shape).flatMap(([name, field]): [string, MembersField][] =>
+    field.kind === 'members' ? [[name, field]] : [],
+  );
+
+const whereOf = ({ of, where }: MembersField, tenantId: string, ids: readonly string[]) =>
+  sql.join(
+    [
+      ...Object.entries({ tenant_id: tenantId, ...where }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+      sql`${sql.ref(of)} = any(${ids})`,
+    ],
+    sql` and `,
+  );
+
+/** Rows with the ids of those who belong to them, as if a column kept them. */
+export async function withMembers(
+  handle: Kysely<DatabaseSchema>,
+  resource: Resource,
+  { tenantId }: Pick<Actor, 'tenantId'>,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  let filled = rows;
+  for (const [name, field] of memberFields(resource)) {
+    const ids = rows.map(({ id }) => String(id));
+    const links = await sql<{ of: string; member: string }>`
+      select ${sql.ref(field.of)} as of, ${sql.ref(field.member)} as member from ${sql.table(field.table)}
+      where ${whereOf(field, tenantId, ids)} order by member`.execute(handle);
+    const found = new Map<string, string[]>(ids.map((id) => [id, []]));
+    for (const { of, member } of links.rows) found.get(of)?.push(member);
+    filled = filled.map((row) => ({
+      ...row,
+      [columnOf(name)]: found.get(String(row.id)) ?? [],
+    }));
+  }
+  return filled;
+}
+
+/** Those who belong to a row are as sent from now on; of whom nothing is sent nobody comes or goes. */
+export async function writeMembers(resource: Resource, { trx, actor, id }: Writing, content: Content): Promise<void> {
+  for (const [name, field] of memberFields(resource)) {
+    const wanted = content[name];
+    if (!Array.isArray(wanted)) continue;
+    const { table, of, member, where } = field;
+    const among = whereOf(field, actor.tenantId, [id]);
+    await sql`delete from ${sql.table(table)} where ${among} and not ${sql.ref(member)} = any(${wanted})`.execute(trx);
+    const kept = { tenant_id: actor.tenantId, ...where, [of]: id };
+    const columns = Object.keys(kept).map((column) => sql.ref(column));
+    await sql`
+      insert into ${sql.table(table)} (${sql.join([...columns, sql.ref(member)])})
+      select ${sql.join(Object.values(kept).map((value) => sql`${value}::text`))}, one from unnest(${wanted}::text[]) as one
+      on conflict do nothing`.execute(trx);
+  }
+}

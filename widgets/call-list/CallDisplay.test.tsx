@@ -1,0 +1,128 @@
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ScreenIdContext } from '../../engine/contract/screen-id.ts';
+import type { TestServices } from '../../test/support/mount.tsx';
+import { expectAccessible, testServices } from '../../test/support/mount.tsx';
+import { mountScreen } from '../../test/support/mount-screen.tsx';
+
+afterEach(() => page.viewport(1280, 900));
+
+const rows = [
+  { id: 'm1', fullName: '缺陷上报', state: '已发布', creatorUser: '周敏' },
+  { id: 'm2', fullName: '巡检记录', state: '未发布', creatorUser: '李强' },
+];
+const columns = [
+  { prop: 'fullName', label: '名称', sortable: true },
+  { prop: 'state', label: '状态', sortable: true },
+  { prop: 'creatorUser', label: '创建人' },
+];
+
+/** A list in the screen `forms`, whose server keeps what a reader chooses. */
+function world() {
+  const kept = new Map<string, unknown>();
+  const asked: Record<string, unknown>[] = [];
+  const request: TestServices['request'] = async (call, { query, params, body }) => {
+    if (call === 'columnsOfModule') return kept.get(String(params?.id)) ?? [];
+    if (call === 'saveColumnsOfModule') {
+      const { moduleId, fieldList } = Object(body);
+      kept.set(moduleId, JSON.parse(fieldList));
+      return null;
+    }
+    asked.push({ ...query });
+    return { list: rows, pagination: { currentPage: 1, pageSize: 20, total: 2 } };
+  };
+  const open = (screen = 'forms', more: Record<string, unknown> = {}) =>
+    mountScreen(
+      {
+        nodes: [
+          {
+            id: 'models',
+            config: { aditKey: 'callList' },
+            props: {
+              call: 'modelList',
+              name: '表单',
+              columns,
+              rowActions: [{ key: 'remove', label: '删除' }],
+              batchActions: [{ key: 'removeMany', label: '全部删除' }],
+              ...more,
+            },
+          },
+        ],
+      },
+      {
+        services: testServices('zh', { request }),
+        around: (drawn) => <ScreenIdContext value={screen}>{drawn}</ScreenIdContext>,
+      },
+    );
+  return { kept, asked, open };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heads = () =>
+  [...document.querySelectorAll('thead th')].map((head) => head.textContent).filter((text) => text !== '');
+const drawer = () => page.getByRole('complementary', { name: '列表显示设置' });
+
+it('hides, orders and pins columns, kept for the list in its screen', async () => {
+  const { kept, open } = world();
+  await open();
+  await button('列表显示设置').click();
+  await drawer().getByRole('checkbox', { name: '状态', exact: true }).click();
+  await expect.poll(heads).toEqual(['名称', '创建人', '操作']);
+  await expectAccessible();
+  await button('固定 创建人').click();
+  await expect.poll(heads).toEqual(['创建人', '名称', '操作']);
+  // A row is called as its design says, whichever column comes first.
+  await expect.element(page.getByRole('checkbox', { name: /缺陷上报/ })).toBeVisible();
+  await drawer().getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => [...kept.keys()]).toEqual(['forms-models']);
+  expect(kept.get('forms-models')).toEqual([
+    { prop: 'creatorUser', visible: true, pinned: true },
+    { prop: 'fullName', visible: true, pinned: false },
+    { prop: 'state', visible: false, pinned: false },
+  ]);
+  await expect.element(button('列表显示设置')).toHaveFocus();
+});
+
+it('leaves out at first what its design hides, and shows it to those who want it', async () => {
+  const { open } = world();
+  await open('forms', { columns: columns.map((column) => ({ ...column, hidden: column.prop === 'state' })) });
+  await expect.poll(heads).toEqual(['名称', '创建人', '操作']);
+  await button('列表显示设置').click();
+  await drawer().getByRole('checkbox', { name: '状态', exact: true }).click();
+  await expect.poll(heads).toEqual(['名称', '状态', '创建人', '操作']);
+});
+
+it('opens as it was kept', async () => {
+  const { kept, open } = world();
+  kept.set('forms-models', [{ prop: 'state', visible: false, pinned: false }]);
+  await open();
+  await expect.poll(heads).toEqual(['名称', '创建人', '操作']);
+});
+
+it('stores nothing where it is part of a page, or in no screen', async () => {
+  const { open } = world();
+  await open('');
+  await expect.element(page.getByText('缺陷上报')).toBeVisible();
+  expect(button('列表显示设置').elements()).toEqual([]);
+});
+
+it('has rows of three heights', async () => {
+  const { open } = world();
+  await open('forms', { batchActions: [] });
+  const height = () => document.querySelector('tbody tr[data-row-key]')?.getBoundingClientRect().height;
+  await expect.poll(height).toBe(36);
+  await button('行高').click();
+  await page.getByRole('menuitem', { name: '紧凑' }).click();
+  await expect.poll(height).toBe(32);
+  await expect.element(button('行高')).toHaveFocus();
+});
+
+it('orders cards on a phone, which have no heads', async () => {
+  await page.viewport(390, 844);
+  const { asked, open } = world();
+  await open();
+  await page.getByRole('combobox', { name: '排序' }).click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.poll(() => asked.at(-1)).toMatchObject({ sidx: 'state', sort: 'desc', currentPage: 1 });
+  await expectAccessible();
+});
