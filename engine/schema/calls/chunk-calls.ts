@@ -56,7 +56,7 @@ export const chunkCalls = {
     path: '/api/file/chunk/Forget',
     right: signedIn,
     shapes: { body: shape.object({ identifier }), data: nothing },
-    source: 'reliability A71: a file that was taken away again is none of the fifty that somebody may have begun',
+    source: 'reliability 2: A71, a file that was taken away again is none of the fifty that somebody may have begun',
   }),
   mergeChunks: call({
     method: 'POST',
