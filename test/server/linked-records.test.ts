@@ -100,6 +100,18 @@ describeOnDatabases('records that point to records of another model', ({ open })
     expect((await pick({ field: 'team', columnOptions: 'phone' })).status).toBe(400);
     expect((await pick({ field: 'team' }, tunnels)).status).toBe(403);
     expect((await pick({})).status).toBe(403);
+    // A design that is only tried names it in no published document.
+    const tried = { params: { id: teams }, query: { field: 'team', relationField: 'name', ids: team } };
+    expect((await server.admin(calls.fieldDataSelect, tried)).data.list).toEqual([{ id: team, name: '二队' }]);
+  });
+
+  it('are held to the same when they come in rows of a file', async () => {
+    const tunnel = await make(tunnels, { name: '外人的' });
+    const list = JSON.stringify([{ data: { title: '己', tunnel } }, { data: { title: '庚', tunnel: 'nobody' } }]);
+    const { data } = await server.staff(calls.importData, { params: { id: defects }, body: { list } });
+    expect(data).toMatchObject({ snum: 0, fnum: 2 });
+    const read = await server.admin(calls.importData, { params: { id: defects }, body: { list } });
+    expect(read.data).toMatchObject({ snum: 1, fnum: 1 });
   });
 
   it('of a model that is not there hold up the publish of a design, and not its import', async () => {

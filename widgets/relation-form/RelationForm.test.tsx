@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Requests } from '../../engine/contract/requests.ts';
 import { FieldHost, type FieldHostProps } from '../../test/support/field-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { recordAnswer } from '../../test/support/record-server.ts';
@@ -8,11 +9,8 @@ import { widget } from './relation-form.widget.ts';
 const props = { modelId: 'tunnel', relationField: 'name', columnOptions: [{ value: 'name', label: '隧道名称' }] };
 const box = () => page.getByRole('combobox', { name: '隧道' });
 const boxWith = (name: string) => page.getByRole('combobox', { name: `隧道 ${name}` });
-const host = (more: Partial<FieldHostProps> = {}) =>
-  mount(
-    <FieldHost widget={widget} label="隧道" node={{ props }} {...more} />,
-    testServices('zh', { request: recordAnswer }),
-  );
+const host = (more: Partial<FieldHostProps> = {}, request: Requests['request'] = recordAnswer) =>
+  mount(<FieldHost widget={widget} label="隧道" node={{ props }} {...more} />, testServices('zh', { request }));
 
 it('stores the id of a record, shows the field that the design names, and is found by a word', async () => {
   const changes: unknown[] = [];
@@ -36,7 +34,12 @@ it('says that a record is gone, and never its id', async () => {
   await expect.element(boxWith('已删除的记录')).toBeVisible();
 });
 
-it('is called by its name to who may only read it', async () => {
-  host({ initial: ['t1', 't2'], readOnly: true, node: { props: { ...props, multiple: true } } });
+it('are called by their names to who may only read them, with one question', async () => {
+  const asked: unknown[] = [];
+  host({ initial: ['t1', 't2'], readOnly: true, node: { props: { ...props, multiple: true } } }, (call, input) => {
+    asked.push(input?.query);
+    return recordAnswer(call, input);
+  });
   await expect.element(page.getByText('古城大道、学院北路')).toBeVisible();
+  expect(asked).toEqual([{ ids: 't1,t2', relationField: 'name', field: expect.any(String) }]);
 });
