@@ -100,9 +100,9 @@ describe('buttons of a list', () => {
     const { searchList, columnList } = { searchList: [], columnList: [] };
     const model = { id: 'm', list: { version: 1, searchList, columnList } } as unknown as Model; // all that is asked here
     const shown = buttonsOf(model, () => true);
-    const { own, addBelow, batchEdit, download, ...drawn } = shown;
+    const { own, addBelow, batchEdit, upload, download, ...drawn } = shown;
     // Where the design asks for them.
-    expect([batchEdit, download]).toEqual([undefined, undefined]);
+    expect([batchEdit, upload, download]).toEqual([undefined, undefined, undefined]);
     // Only rows of a tree table stand below others.
     expect(addBelow).toBeUndefined();
     expect(own).toEqual({ list: [], row: [], batch: [] });
@@ -120,7 +120,7 @@ describe('buttons of a list', () => {
     const codes = ['add', 'batchRemove', 'batchEdit', 'edit', 'btn_close'].map((value) => buttonCode(value));
     expect(codes).toEqual(['btn_add', 'btn_remove', 'btn_edit', 'btn_edit', 'btn_close']);
     expect(buttonCode('close', 'btn_finish')).toBe('btn_finish');
-    expect(offeredButtons.btnsList.filter((value) => !isDrawn(value))).toEqual(['upload', 'batchPrint']);
+    expect(offeredButtons.btnsList.filter((value) => !isDrawn(value))).toEqual(['batchPrint']);
   });
 });
 

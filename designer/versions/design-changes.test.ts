@@ -98,7 +98,7 @@ describe('what differs between two models', () => {
       props: { no: 1 },
     };
     const now = model([odd, nodes[1] ?? {}], {
-      btnsList: [{ value: 'add' }, { value: 'batchRemove' }, { value: 'upload' }],
+      btnsList: [{ value: 'add' }, { value: 'batchRemove' }, { value: 'batchPrint' }],
     });
     expect(said(model(nodes), now)).toEqual([]);
   });

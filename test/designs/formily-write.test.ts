@@ -66,14 +66,21 @@ describe.each(formilyDesigns)('Formily design $name', ({ design }) => {
 
 /** What our own designers would have drawn: nothing tells that it came from elsewhere, ids are as they would be read. */
 function withoutForeign({ nodes, version }: FormDocument): FormDocument {
+  // A control that we do not know is nothing that they can draw.
+  const isOurs = ({ vModel, config }: Node) => vModel === undefined || descriptors.has(config.aditKey);
   const own = (node: Node): Node => {
     const { foreign: _, children, tag: __, ...config } = node.config as Node['config'] & Bag; // keys that nothing names
     const id = node.vModel ?? node.id;
     const usual = descriptors.get(config.aditKey);
     const props = { ...(usual?.kind === 'field' ? usual.defaults : {}), ...node.props };
-    return { ...node, id, props, config: { ...config, ...(children ? { children: children.map(own) } : {}) } };
+    return {
+      ...node,
+      id,
+      props,
+      config: { ...config, ...(children ? { children: children.filter(isOurs).map(own) } : {}) },
+    };
   };
-  return { version, nodes: nodes.map(own) };
+  return { version, nodes: nodes.filter(isOurs).map(own) };
 }
 
 function propertiesIn(schema: Schema): string[] {

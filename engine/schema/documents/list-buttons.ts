@@ -12,7 +12,7 @@ export const usualButtons = {
 
 const drawn: ReadonlySet<string> = new Set([
   ...[...usualButtons.btnsList, ...usualButtons.columnBtnsList],
-  ...['batchEdit', 'download'],
+  ...['batchEdit', 'upload', 'download'],
 ]);
 
 /** Whether the list page of today shows a button of this name. */

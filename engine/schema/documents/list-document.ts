@@ -2,6 +2,7 @@ import { oneOf, type Shape, shape } from '../shape.ts';
 import { localTextShape } from '../text/text-shape.ts';
 import { actionShape } from './action.ts';
 import { buttonPlaces, treeSources } from './list-kinds.ts';
+import { namesShape } from './names-shape.ts';
 import { parameterShape } from './node.ts';
 import { workFigureShape, workListShape } from './work.ts';
 
@@ -90,25 +91,26 @@ export const listDocumentShape = shape.object(
       shape.integer({ minimum: 1, maximum: 2, description: 'sub-tables: 1 in the row, 2 opened under it' }),
     ),
     showSummary: shape.optional(shape.boolean()),
-    summaryField: shape.optional(shape.array(shape.string())),
+    summaryField: shape.optional(namesShape),
     thousands: shape.optional(shape.boolean()),
-    thousandsField: shape.optional(shape.array(shape.string())),
+    thousandsField: shape.optional(namesShape),
     useBtnPermission: shape.optional(shape.boolean({ description: 'button codes are asked for' })),
     useColumnPermission: shape.optional(shape.boolean()),
     useFormPermission: shape.optional(shape.boolean()),
     useDataPermission: shape.optional(shape.boolean()),
-    printIds: shape.optional(shape.array(shape.string())),
+    printIds: shape.optional(namesShape),
     work: shape.optional(shape.array(workListShape)),
     figures: shape.optional(shape.array(workFigureShape)),
     uploaderTemplateJson: shape.optional(
       shape.object(
         {
           dataType: shape.optional(oneOf(['1', '2'])),
-          selectKey: shape.optional(
-            shape.array(shape.string(), { description: 'codes of the fields that a file has' }),
-          ),
+          selectKey: shape.optional(namesShape),
         },
-        { description: 'import: 1 new records alone, 2 records that are there already as well' },
+        {
+          description:
+            'import: 1 new records alone, 2 records that are there already as well; codes of the fields that a file has',
+        },
       ),
     ),
     customBtnsList: shape.optional(shape.array(ownButtonShape)),

@@ -2,6 +2,7 @@ import { accessShape } from '../access/access-shape.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { localTextShape } from '../text/text-shape.ts';
 import { actionShape } from './action.ts';
+import { namesShape } from './names-shape.ts';
 import { ruleGroupShape } from './rule-group-shape.ts';
 
 /**
@@ -69,7 +70,7 @@ export const nodeShape = shape.recursive(
         defaultExpression: shape.optional(formulaShape),
         regList: shape.optional(shape.array(regRuleShape)),
         trigger: shape.optional(shape.union([trigger, shape.array(trigger), shape.null()])),
-        visibility: shape.optional(shape.array(shape.string())),
+        visibility: shape.optional(namesShape),
         noShow: shape.optional(shape.boolean()),
         unique: shape.optional(shape.boolean()),
         dataType: shape.optional(oneOf(['static', 'dictionary', 'dynamic'])),

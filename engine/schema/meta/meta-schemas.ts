@@ -15,6 +15,7 @@ import {
   searchItemShape,
 } from '../documents/list-document.ts';
 import { documentVersion, modelDocumentShape, tableColumnShape, tableShape } from '../documents/model-document.ts';
+import { namesShape } from '../documents/names-shape.ts';
 import { nodeShape, parameterShape, regRuleShape, setRuleShape } from '../documents/node.ts';
 import { conditionShape, ruleGroupShape } from '../documents/rule-group-shape.ts';
 import { localTextShape } from '../text/text-shape.ts';
@@ -35,6 +36,7 @@ const descriptions: Readonly<Record<string, string>> = {
   action: 'One step of what a button or an event does; steps run in order.',
   source: 'A named source of data: loaded once, shared by every node that binds to it.',
   pageEvents: 'What a page does by itself: once its data is there, and when it is left.',
+  names: 'A list of names or codes.',
   formSettings: 'Settings of a form as a whole.',
   regRule: 'One rule of a field: a pattern "/…/flags" or the name of a reusable rule, and what to say.',
   setRule: 'What a field takes once the conditions come to hold: expression, else valueField, else value.',
@@ -60,6 +62,7 @@ export function metaDefinitions(): Record<string, JsonSchema> {
     access: accessShape,
     action: actionShape,
     localText: localTextShape,
+    names: namesShape,
     source: sourceShape,
     pageEvents: pageEventsShape,
     formSettings: formSettingsShape,

@@ -21,7 +21,7 @@ throw thrown;
 };
 
 export const formShape = collect(validate21);
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -60,12 +60,12 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recordName !== undefined){
-if(!(validate24(data.recordName, {instancePath:instancePath+"/recordName",parentData:data,parentDataProperty:"recordName",rootData}))){
+if(!(validate24(data.recordName, {instancePath:instancePath+"/recordName"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -161,7 +161,7 @@ errors++;
 }
 }
 if(data.cancelButtonText !== undefined){
-if(!(validate24(data.cancelButtonText, {instancePath:instancePath+"/cancelButtonText",parentData:data,parentDataProperty:"cancelButtonText",rootData}))){
+if(!(validate24(data.cancelButtonText, {instancePath:instancePath+"/cancelButtonText"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -174,7 +174,7 @@ errors++;
 }
 }
 if(data.confirmButtonText !== undefined){
-if(!(validate24(data.confirmButtonText, {instancePath:instancePath+"/confirmButtonText",parentData:data,parentDataProperty:"confirmButtonText",rootData}))){
+if(!(validate24(data.confirmButtonText, {instancePath:instancePath+"/confirmButtonText"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -194,7 +194,7 @@ errors++;
 }
 }
 if(data.printButtonText !== undefined){
-if(!(validate24(data.printButtonText, {instancePath:instancePath+"/printButtonText",parentData:data,parentDataProperty:"printButtonText",rootData}))){
+if(!(validate24(data.printButtonText, {instancePath:instancePath+"/printButtonText"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -238,7 +238,7 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 const wrapper0 = {validate: validate33};
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -288,7 +288,7 @@ errors++;
 validate34.errors = vErrors;
 return errors === 0;
 }
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -352,7 +352,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs9 = errors;
-if(!(wrapper0.validate(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(wrapper0.validate(data2, {instancePath:instancePath+"/conditions/" + i0}))){
 vErrors = join(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
@@ -362,7 +362,7 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate34(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate34(data2, {instancePath:instancePath+"/conditions/" + i0}))){
 vErrors = join(vErrors, validate34.errors);
 errors = vErrors.length;
 }
@@ -393,7 +393,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 const wrapper1 = {validate: validate37};
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -442,7 +442,7 @@ vErrors = add(vErrors, err3);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -489,7 +489,7 @@ let data7 = data.onError;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(wrapper1.validate(data7[i0], {instancePath:instancePath+"/onError/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(!(wrapper1.validate(data7[i0], {instancePath:instancePath+"/onError/" + i0}))){
 vErrors = join(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
@@ -561,7 +561,7 @@ vErrors = add(vErrors, err15);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -646,7 +646,7 @@ vErrors = add(vErrors, err24);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -721,7 +721,7 @@ if(_valid3){
 const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -786,7 +786,7 @@ vErrors = add(vErrors, err37);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -867,7 +867,7 @@ if(_valid5){
 const _errs73 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -934,7 +934,7 @@ if(_valid6){
 const _errs83 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -999,25 +999,25 @@ vErrors = add(vErrors, err57);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate24(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+if(!(validate24(data.title, {instancePath:instancePath+"/title"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate24(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+if(!(validate24(data.text, {instancePath:instancePath+"/text"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.okText !== undefined){
-if(!(validate24(data.okText, {instancePath:instancePath+"/okText",parentData:data,parentDataProperty:"okText",rootData}))){
+if(!(validate24(data.okText, {instancePath:instancePath+"/okText"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -1089,13 +1089,13 @@ vErrors = add(vErrors, err64);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate24(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+if(!(validate24(data.text, {instancePath:instancePath+"/text"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -1173,7 +1173,7 @@ vErrors = add(vErrors, err72);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -1205,7 +1205,7 @@ let data44 = data.onError;
 if(Array.isArray(data44)){
 const len1 = data44.length;
 for(let i1=0; i1<len1; i1++){
-if(!(wrapper1.validate(data44[i1], {instancePath:instancePath+"/onError/" + i1,parentData:data44,parentDataProperty:i1,rootData}))){
+if(!(wrapper1.validate(data44[i1], {instancePath:instancePath+"/onError/" + i1}))){
 vErrors = join(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
@@ -1272,7 +1272,7 @@ if(_valid10){
 const _errs132 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -1344,7 +1344,7 @@ vErrors = add(vErrors, err88);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -1376,7 +1376,7 @@ let data54 = data.onError;
 if(Array.isArray(data54)){
 const len2 = data54.length;
 for(let i2=0; i2<len2; i2++){
-if(!(wrapper1.validate(data54[i2], {instancePath:instancePath+"/onError/" + i2,parentData:data54,parentDataProperty:i2,rootData}))){
+if(!(wrapper1.validate(data54[i2], {instancePath:instancePath+"/onError/" + i2}))){
 vErrors = join(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
@@ -1430,7 +1430,7 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1463,7 +1463,7 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -1473,7 +1473,7 @@ let data4 = data.onError;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data4[i0], {instancePath:instancePath+"/onError/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+if(!(validate37(data4[i0], {instancePath:instancePath+"/onError/" + i0}))){
 vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
@@ -1495,7 +1495,7 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 const func2 = (text) => [...text].length;
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1514,13 +1514,13 @@ errors++;
 }
 }
 if(data.message !== undefined){
-if(!(validate24(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+if(!(validate24(data.message, {instancePath:instancePath+"/message"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -1534,7 +1534,28 @@ errors++;
 validate59.errors = vErrors;
 return errors === 0;
 }
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1570,10 +1591,10 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err4);
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1583,7 +1604,7 @@ vErrors = add(vErrors, err0);
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+if(!(validate33(data.when, {instancePath:instancePath+"/when"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -1627,10 +1648,10 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -1679,11 +1700,11 @@ errors++;
 }
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 const wrapper4 = {validate: validate56};
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1753,7 +1774,7 @@ errors++;
 }
 }
 if(data2.label !== undefined){
-if(!(validate24(data2.label, {instancePath:instancePath+"/config/label",parentData:data2,parentDataProperty:"label",rootData}))){
+if(!(validate24(data2.label, {instancePath:instancePath+"/config/label"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -1774,7 +1795,7 @@ errors++;
 }
 }
 if(data2.tipLabel !== undefined){
-if(!(validate24(data2.tipLabel, {instancePath:instancePath+"/config/tipLabel",parentData:data2,parentDataProperty:"tipLabel",rootData}))){
+if(!(validate24(data2.tipLabel, {instancePath:instancePath+"/config/tipLabel"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -1837,7 +1858,7 @@ let data13 = data2.regList;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate59(data13[i1], {instancePath:instancePath+"/config/regList/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+if(!(validate59(data13[i1], {instancePath:instancePath+"/config/regList/" + i1}))){
 vErrors = join(vErrors, validate59.errors);
 errors = vErrors.length;
 }
@@ -1920,237 +1941,225 @@ vErrors = null;
 }
 }
 if(data2.visibility !== undefined){
-let data17 = data2.visibility;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data17[i3] !== "string"){
-const err27 = {instancePath:instancePath+"/config/visibility/" + i3,schemaPath:"#/properties/config/properties/visibility/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err27);
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/config/visibility",schemaPath:"#/properties/config/properties/visibility/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err28);
-errors++;
+if(!(validate63(data2.visibility, {instancePath:instancePath+"/config/visibility"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
 }
 }
 if(data2.noShow !== undefined){
 if(typeof data2.noShow !== "boolean"){
-const err29 = {instancePath:instancePath+"/config/noShow",schemaPath:"#/properties/config/properties/noShow/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err29);
+const err27 = {instancePath:instancePath+"/config/noShow",schemaPath:"#/properties/config/properties/noShow/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err27);
 errors++;
 }
 }
 if(data2.unique !== undefined){
 if(typeof data2.unique !== "boolean"){
-const err30 = {instancePath:instancePath+"/config/unique",schemaPath:"#/properties/config/properties/unique/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err30);
+const err28 = {instancePath:instancePath+"/config/unique",schemaPath:"#/properties/config/properties/unique/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err28);
 errors++;
 }
 }
 if(data2.dataType !== undefined){
-let data21 = data2.dataType;
-if(typeof data21 !== "string"){
-const err31 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err31);
+let data20 = data2.dataType;
+if(typeof data20 !== "string"){
+const err29 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err29);
 errors++;
 }
-if(!(((data21 === "static") || (data21 === "dictionary")) || (data21 === "dynamic"))){
-const err32 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["static","dictionary","dynamic"]}};
-vErrors = add(vErrors, err32);
+if(!(((data20 === "static") || (data20 === "dictionary")) || (data20 === "dynamic"))){
+const err30 = {instancePath:instancePath+"/config/dataType",schemaPath:"#/properties/config/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["static","dictionary","dynamic"]}};
+vErrors = add(vErrors, err30);
 errors++;
 }
 }
 if(data2.dictionaryType !== undefined){
 if(typeof data2.dictionaryType !== "string"){
-const err33 = {instancePath:instancePath+"/config/dictionaryType",schemaPath:"#/properties/config/properties/dictionaryType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err33);
+const err31 = {instancePath:instancePath+"/config/dictionaryType",schemaPath:"#/properties/config/properties/dictionaryType/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
 errors++;
 }
 }
 if(data2.propsUrl !== undefined){
 if(typeof data2.propsUrl !== "string"){
-const err34 = {instancePath:instancePath+"/config/propsUrl",schemaPath:"#/properties/config/properties/propsUrl/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err34);
+const err32 = {instancePath:instancePath+"/config/propsUrl",schemaPath:"#/properties/config/properties/propsUrl/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err32);
 errors++;
 }
 }
 if(data2.templateJson !== undefined){
-let data24 = data2.templateJson;
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate63(data24[i4], {instancePath:instancePath+"/config/templateJson/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate63.errors);
+let data23 = data2.templateJson;
+if(Array.isArray(data23)){
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate65(data23[i3], {instancePath:instancePath+"/config/templateJson/" + i3}))){
+vErrors = join(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/config/templateJson",schemaPath:"#/properties/config/properties/templateJson/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err35);
+const err33 = {instancePath:instancePath+"/config/templateJson",schemaPath:"#/properties/config/properties/templateJson/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err33);
 errors++;
 }
 }
 if(data2.tableName !== undefined){
 if(typeof data2.tableName !== "string"){
-const err36 = {instancePath:instancePath+"/config/tableName",schemaPath:"#/properties/config/properties/tableName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err36);
+const err34 = {instancePath:instancePath+"/config/tableName",schemaPath:"#/properties/config/properties/tableName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err34);
 errors++;
 }
 }
 if(data2.columnName !== undefined){
 if(typeof data2.columnName !== "string"){
-const err37 = {instancePath:instancePath+"/config/columnName",schemaPath:"#/properties/config/properties/columnName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err37);
+const err35 = {instancePath:instancePath+"/config/columnName",schemaPath:"#/properties/config/properties/columnName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err35);
 errors++;
 }
 }
 if(data2.columnWidth !== undefined){
-let data28 = data2.columnWidth;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-const err38 = {instancePath:instancePath+"/config/columnWidth",schemaPath:"#/properties/config/properties/columnWidth/type",keyword:"type",params:{type: ["number","null"]}};
-vErrors = add(vErrors, err38);
+let data27 = data2.columnWidth;
+if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
+const err36 = {instancePath:instancePath+"/config/columnWidth",schemaPath:"#/properties/config/properties/columnWidth/type",keyword:"type",params:{type: ["number","null"]}};
+vErrors = add(vErrors, err36);
 errors++;
 }
 }
 if(data2.children !== undefined){
-let data29 = data2.children;
-if(Array.isArray(data29)){
-const len5 = data29.length;
-for(let i5=0; i5<len5; i5++){
-if(!(wrapper4.validate(data29[i5], {instancePath:instancePath+"/config/children/" + i5,parentData:data29,parentDataProperty:i5,rootData}))){
+let data28 = data2.children;
+if(Array.isArray(data28)){
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+if(!(wrapper4.validate(data28[i4], {instancePath:instancePath+"/config/children/" + i4}))){
 vErrors = join(vErrors, wrapper4.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/config/children",schemaPath:"#/properties/config/properties/children/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err39);
+const err37 = {instancePath:instancePath+"/config/children",schemaPath:"#/properties/config/properties/children/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err37);
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err40);
+const err38 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err38);
 errors++;
 }
 }
 if(data.slot !== undefined){
-let data31 = data.slot;
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
-const err41 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err41);
+let data30 = data.slot;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err39 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err39);
 errors++;
 }
 }
 if(data.props !== undefined){
-let data32 = data.props;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err42 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err42);
+let data31 = data.props;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+const err40 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 }
 if(data.showWhen !== undefined){
-if(!(validate33(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData}))){
+if(!(validate33(data.showWhen, {instancePath:instancePath+"/showWhen"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.enableWhen !== undefined){
-if(!(validate33(data.enableWhen, {instancePath:instancePath+"/enableWhen",parentData:data,parentDataProperty:"enableWhen",rootData}))){
+if(!(validate33(data.enableWhen, {instancePath:instancePath+"/enableWhen"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.requireWhen !== undefined){
-if(!(validate33(data.requireWhen, {instancePath:instancePath+"/requireWhen",parentData:data,parentDataProperty:"requireWhen",rootData}))){
+if(!(validate33(data.requireWhen, {instancePath:instancePath+"/requireWhen"}))){
 vErrors = join(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.setWhen !== undefined){
-let data36 = data.setWhen;
-if(Array.isArray(data36)){
-const len6 = data36.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate68(data36[i6], {instancePath:instancePath+"/setWhen/" + i6,parentData:data36,parentDataProperty:i6,rootData}))){
-vErrors = join(vErrors, validate68.errors);
+let data35 = data.setWhen;
+if(Array.isArray(data35)){
+const len5 = data35.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate70(data35[i5], {instancePath:instancePath+"/setWhen/" + i5}))){
+vErrors = join(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/setWhen",schemaPath:"#/properties/setWhen/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err43);
+const err41 = {instancePath:instancePath+"/setWhen",schemaPath:"#/properties/setWhen/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 }
 if(data.access !== undefined){
-if(!(validate71(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
-vErrors = join(vErrors, validate71.errors);
+if(!(validate73(data.access, {instancePath:instancePath+"/access"}))){
+vErrors = join(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.onAccess !== undefined){
-let data39 = data.onAccess;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key0 in data39){
-if(!(validate71(data39[key0], {instancePath:instancePath+"/onAccess/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key0,rootData}))){
-vErrors = join(vErrors, validate71.errors);
+let data38 = data.onAccess;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key0 in data38){
+if(!(validate73(data38[key0], {instancePath:instancePath+"/onAccess/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = join(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/onAccess",schemaPath:"#/properties/onAccess/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err44);
+const err42 = {instancePath:instancePath+"/onAccess",schemaPath:"#/properties/onAccess/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data41 = data.on;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key1 in data41){
-let data42 = data41[key1];
-if(Array.isArray(data42)){
-const len7 = data42.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate37(data42[i7], {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,parentData:data42,parentDataProperty:i7,rootData}))){
+let data40 = data.on;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key1 in data40){
+let data41 = data40[key1];
+if(Array.isArray(data41)){
+const len6 = data41.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate37(data41[i6], {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6}))){
 vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
+const err43 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err45);
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err46);
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err47);
 errors++;
 }
 validate56.errors = vErrors;
 return errors === 0;
 }
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2187,13 +2196,13 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate24(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+if(!(validate24(data.title, {instancePath:instancePath+"/title"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate26(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(!(validate26(data.form, {instancePath:instancePath+"/form"}))){
 vErrors = join(vErrors, validate26.errors);
 errors = vErrors.length;
 }
@@ -2202,7 +2211,7 @@ if(data.sources !== undefined){
 let data4 = data.sources;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -2219,7 +2228,7 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0}))){
 vErrors = join(vErrors, validate56.errors);
 errors = vErrors.length;
 }
@@ -2240,19 +2249,19 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath=""}={}){
 /*# sourceURL="form" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate23(data, {instancePath}))){
 vErrors = join(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-export const screenShape = collect(validate77);
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const screenShape = collect(validate79);
+function validate85(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2261,7 +2270,7 @@ let data0 = data.load;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data0[i0], {instancePath:instancePath+"/load/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate37(data0[i0], {instancePath:instancePath+"/load/" + i0}))){
 vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
@@ -2278,7 +2287,7 @@ let data2 = data.leave;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate37(data2[i1], {instancePath:instancePath+"/leave/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+if(!(validate37(data2[i1], {instancePath:instancePath+"/leave/" + i1}))){
 vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
@@ -2296,10 +2305,10 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err2);
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2341,13 +2350,13 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate24(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+if(!(validate24(data.title, {instancePath:instancePath+"/title"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate26(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(!(validate26(data.form, {instancePath:instancePath+"/form"}))){
 vErrors = join(vErrors, validate26.errors);
 errors = vErrors.length;
 }
@@ -2356,7 +2365,7 @@ if(data.sources !== undefined){
 let data4 = data.sources;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -2373,7 +2382,7 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0}))){
 vErrors = join(vErrors, validate56.errors);
 errors = vErrors.length;
 }
@@ -2415,8 +2424,8 @@ errors++;
 }
 }
 if(data.on !== undefined){
-if(!(validate83(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData}))){
-vErrors = join(vErrors, validate83.errors);
+if(!(validate85(data.on, {instancePath:instancePath+"/on"}))){
+vErrors = join(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -2426,22 +2435,22 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err12);
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath=""}={}){
 /*# sourceURL="screen" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate78.errors);
+if(!(validate80(data, {instancePath}))){
+vErrors = join(vErrors, validate80.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-export const listShape = collect(validate88);
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listShape = collect(validate90);
+function validate92(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2458,7 +2467,7 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate24(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+if(!(validate24(data.label, {instancePath:instancePath+"/label"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -2510,10 +2519,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2530,7 +2539,7 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate24(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+if(!(validate24(data.label, {instancePath:instancePath+"/label"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -2582,10 +2591,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2602,7 +2611,7 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate24(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+if(!(validate24(data.label, {instancePath:instancePath+"/label"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -2620,10 +2629,10 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err3);
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2640,7 +2649,7 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate24(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+if(!(validate24(data.label, {instancePath:instancePath+"/label"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -2684,7 +2693,7 @@ let data6 = data.actions;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(!(validate37(data6[i0], {instancePath:instancePath+"/actions/" + i0}))){
 vErrors = join(vErrors, validate37.errors);
 errors = vErrors.length;
 }
@@ -2702,10 +2711,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate105.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2771,8 +2780,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate90.errors);
+if(!(validate92(data3[i0], {instancePath:instancePath+"/searchList/" + i0}))){
+vErrors = join(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -2788,8 +2797,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate93(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate93.errors);
+if(!(validate95(data5[i1], {instancePath:instancePath+"/columnList/" + i1}))){
+vErrors = join(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -2805,8 +2814,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate96(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate96.errors);
+if(!(validate98(data7[i2], {instancePath:instancePath+"/btnsList/" + i2}))){
+vErrors = join(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -2822,8 +2831,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate96(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate96.errors);
+if(!(validate98(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3}))){
+vErrors = join(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -2884,7 +2893,7 @@ errors++;
 }
 }
 if(data.treeTitle !== undefined){
-if(!(validate24(data.treeTitle, {instancePath:instancePath+"/treeTitle",parentData:data,parentDataProperty:"treeTitle",rootData}))){
+if(!(validate24(data.treeTitle, {instancePath:instancePath+"/treeTitle"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -2955,8 +2964,8 @@ let data23 = data.treeTemplateJson;
 if(Array.isArray(data23)){
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate63(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate63.errors);
+if(!(validate65(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4}))){
+vErrors = join(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -3051,303 +3060,255 @@ errors++;
 }
 }
 if(data.summaryField !== undefined){
-let data35 = data.summaryField;
-if(Array.isArray(data35)){
-const len5 = data35.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data35[i5] !== "string"){
-const err42 = {instancePath:instancePath+"/summaryField/" + i5,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err42);
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err43);
-errors++;
+if(!(validate63(data.summaryField, {instancePath:instancePath+"/summaryField"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
 }
 }
 if(data.thousands !== undefined){
 if(typeof data.thousands !== "boolean"){
-const err44 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err44);
+const err42 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
 if(data.thousandsField !== undefined){
-let data38 = data.thousandsField;
-if(Array.isArray(data38)){
-const len6 = data38.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data38[i6] !== "string"){
-const err45 = {instancePath:instancePath+"/thousandsField/" + i6,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err45);
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err46);
-errors++;
+if(!(validate63(data.thousandsField, {instancePath:instancePath+"/thousandsField"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
 }
 }
 if(data.useBtnPermission !== undefined){
 if(typeof data.useBtnPermission !== "boolean"){
-const err47 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err47);
+const err43 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
 if(data.useColumnPermission !== undefined){
 if(typeof data.useColumnPermission !== "boolean"){
-const err48 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err48);
+const err44 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err44);
 errors++;
 }
 }
 if(data.useFormPermission !== undefined){
 if(typeof data.useFormPermission !== "boolean"){
-const err49 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err49);
+const err45 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err45);
 errors++;
 }
 }
 if(data.useDataPermission !== undefined){
 if(typeof data.useDataPermission !== "boolean"){
-const err50 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err50);
+const err46 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err46);
 errors++;
 }
 }
 if(data.printIds !== undefined){
-let data44 = data.printIds;
-if(Array.isArray(data44)){
-const len7 = data44.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data44[i7] !== "string"){
-const err51 = {instancePath:instancePath+"/printIds/" + i7,schemaPath:"#/properties/printIds/items/type",keyword:"type",params:{type: "string"}};
+if(!(validate63(data.printIds, {instancePath:instancePath+"/printIds"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.work !== undefined){
+let data43 = data.work;
+if(Array.isArray(data43)){
+const len5 = data43.length;
+for(let i5=0; i5<len5; i5++){
+let data44 = data43[i5];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.title === undefined){
+const err47 = {instancePath:instancePath+"/work/" + i5,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+if(data44.verb === undefined){
+const err48 = {instancePath:instancePath+"/work/" + i5,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "verb"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+if(data44.title !== undefined){
+if(!(validate24(data44.title, {instancePath:instancePath+"/work/" + i5+"/title"}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data44.verb !== undefined){
+if(!(validate24(data44.verb, {instancePath:instancePath+"/work/" + i5+"/verb"}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data44.whose !== undefined){
+let data47 = data44.whose;
+if(typeof data47 !== "string"){
+const err49 = {instancePath:instancePath+"/work/" + i5+"/whose",schemaPath:"#/properties/work/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+if(!(((data47 === "mine") || (data47 === "others")) || (data47 === "all"))){
+const err50 = {instancePath:instancePath+"/work/" + i5+"/whose",schemaPath:"#/properties/work/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+if(data44.conditions !== undefined){
+if(!(Array.isArray(data44.conditions))){
+const err51 = {instancePath:instancePath+"/work/" + i5+"/conditions",schemaPath:"#/properties/work/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/printIds",schemaPath:"#/properties/printIds/type",keyword:"type",params:{type: "array"}};
+if(data44.deadline !== undefined){
+if(typeof data44.deadline !== "string"){
+const err52 = {instancePath:instancePath+"/work/" + i5+"/deadline",schemaPath:"#/properties/work/items/properties/deadline/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err52);
 errors++;
 }
 }
-if(data.work !== undefined){
-let data46 = data.work;
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i8=0; i8<len8; i8++){
-let data47 = data46[i8];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.title === undefined){
-const err53 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+else {
+const err53 = {instancePath:instancePath+"/work/" + i5,schemaPath:"#/properties/work/items/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err53);
-errors++;
-}
-if(data47.verb === undefined){
-const err54 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "verb"}};
-vErrors = add(vErrors, err54);
-errors++;
-}
-if(data47.title !== undefined){
-if(!(validate24(data47.title, {instancePath:instancePath+"/work/" + i8+"/title",parentData:data47,parentDataProperty:"title",rootData}))){
-vErrors = join(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data47.verb !== undefined){
-if(!(validate24(data47.verb, {instancePath:instancePath+"/work/" + i8+"/verb",parentData:data47,parentDataProperty:"verb",rootData}))){
-vErrors = join(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data47.whose !== undefined){
-let data50 = data47.whose;
-if(typeof data50 !== "string"){
-const err55 = {instancePath:instancePath+"/work/" + i8+"/whose",schemaPath:"#/properties/work/items/properties/whose/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err55);
-errors++;
-}
-if(!(((data50 === "mine") || (data50 === "others")) || (data50 === "all"))){
-const err56 = {instancePath:instancePath+"/work/" + i8+"/whose",schemaPath:"#/properties/work/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
-vErrors = add(vErrors, err56);
-errors++;
-}
-}
-if(data47.conditions !== undefined){
-if(!(Array.isArray(data47.conditions))){
-const err57 = {instancePath:instancePath+"/work/" + i8+"/conditions",schemaPath:"#/properties/work/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err57);
-errors++;
-}
-}
-if(data47.deadline !== undefined){
-if(typeof data47.deadline !== "string"){
-const err58 = {instancePath:instancePath+"/work/" + i8+"/deadline",schemaPath:"#/properties/work/items/properties/deadline/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err58);
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/type",keyword:"type",params:{type: "object"}};
+const err54 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+if(data.figures !== undefined){
+let data50 = data.figures;
+if(Array.isArray(data50)){
+const len6 = data50.length;
+for(let i6=0; i6<len6; i6++){
+let data51 = data50[i6];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.label === undefined){
+const err55 = {instancePath:instancePath+"/figures/" + i6,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+if(data51.label !== undefined){
+if(!(validate24(data51.label, {instancePath:instancePath+"/figures/" + i6+"/label"}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data51.whose !== undefined){
+let data53 = data51.whose;
+if(typeof data53 !== "string"){
+const err56 = {instancePath:instancePath+"/figures/" + i6+"/whose",schemaPath:"#/properties/figures/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+if(!(((data53 === "mine") || (data53 === "others")) || (data53 === "all"))){
+const err57 = {instancePath:instancePath+"/figures/" + i6+"/whose",schemaPath:"#/properties/figures/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+}
+if(data51.conditions !== undefined){
+if(!(Array.isArray(data51.conditions))){
+const err58 = {instancePath:instancePath+"/figures/" + i6+"/conditions",schemaPath:"#/properties/figures/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+}
+if(data51.today !== undefined){
+if(typeof data51.today !== "string"){
+const err59 = {instancePath:instancePath+"/figures/" + i6+"/today",schemaPath:"#/properties/figures/items/properties/today/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err59);
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"}};
+const err60 = {instancePath:instancePath+"/figures/" + i6,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err60);
 errors++;
 }
 }
-if(data.figures !== undefined){
-let data53 = data.figures;
-if(Array.isArray(data53)){
-const len9 = data53.length;
-for(let i9=0; i9<len9; i9++){
-let data54 = data53[i9];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.label === undefined){
-const err61 = {instancePath:instancePath+"/figures/" + i9,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+else {
+const err61 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err61);
 errors++;
 }
-if(data54.label !== undefined){
-if(!(validate24(data54.label, {instancePath:instancePath+"/figures/" + i9+"/label",parentData:data54,parentDataProperty:"label",rootData}))){
-vErrors = join(vErrors, validate24.errors);
-errors = vErrors.length;
 }
-}
-if(data54.whose !== undefined){
-let data56 = data54.whose;
-if(typeof data56 !== "string"){
-const err62 = {instancePath:instancePath+"/figures/" + i9+"/whose",schemaPath:"#/properties/figures/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+if(data.uploaderTemplateJson !== undefined){
+let data56 = data.uploaderTemplateJson;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.dataType !== undefined){
+let data57 = data56.dataType;
+if(typeof data57 !== "string"){
+const err62 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err62);
 errors++;
 }
-if(!(((data56 === "mine") || (data56 === "others")) || (data56 === "all"))){
-const err63 = {instancePath:instancePath+"/figures/" + i9+"/whose",schemaPath:"#/properties/figures/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+if(!((data57 === "1") || (data57 === "2"))){
+const err63 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["1","2"]}};
 vErrors = add(vErrors, err63);
 errors++;
 }
 }
-if(data54.conditions !== undefined){
-if(!(Array.isArray(data54.conditions))){
-const err64 = {instancePath:instancePath+"/figures/" + i9+"/conditions",schemaPath:"#/properties/figures/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
+if(data56.selectKey !== undefined){
+if(!(validate63(data56.selectKey, {instancePath:instancePath+"/uploaderTemplateJson/selectKey"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/uploaderTemplateJson",schemaPath:"#/properties/uploaderTemplateJson/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err64);
 errors++;
 }
 }
-if(data54.today !== undefined){
-if(typeof data54.today !== "string"){
-const err65 = {instancePath:instancePath+"/figures/" + i9+"/today",schemaPath:"#/properties/figures/items/properties/today/type",keyword:"type",params:{type: "string"}};
+if(data.customBtnsList !== undefined){
+let data59 = data.customBtnsList;
+if(Array.isArray(data59)){
+const len7 = data59.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate111(data59[i7], {instancePath:instancePath+"/customBtnsList/" + i7}))){
+vErrors = join(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/figures/" + i9,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"}};
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err66);
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err67);
-errors++;
-}
-}
-if(data.uploaderTemplateJson !== undefined){
-let data59 = data.uploaderTemplateJson;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.dataType !== undefined){
-let data60 = data59.dataType;
-if(typeof data60 !== "string"){
-const err68 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err68);
-errors++;
-}
-if(!((data60 === "1") || (data60 === "2"))){
-const err69 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["1","2"]}};
-vErrors = add(vErrors, err69);
-errors++;
-}
-}
-if(data59.selectKey !== undefined){
-let data61 = data59.selectKey;
-if(Array.isArray(data61)){
-const len10 = data61.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data61[i10] !== "string"){
-const err70 = {instancePath:instancePath+"/uploaderTemplateJson/selectKey/" + i10,schemaPath:"#/properties/uploaderTemplateJson/properties/selectKey/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err70);
-errors++;
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/uploaderTemplateJson/selectKey",schemaPath:"#/properties/uploaderTemplateJson/properties/selectKey/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err71);
-errors++;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/uploaderTemplateJson",schemaPath:"#/properties/uploaderTemplateJson/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err72);
-errors++;
-}
-}
-if(data.customBtnsList !== undefined){
-let data63 = data.customBtnsList;
-if(Array.isArray(data63)){
-const len11 = data63.length;
-for(let i11=0; i11<len11; i11++){
-if(!(validate105(data63[i11], {instancePath:instancePath+"/customBtnsList/" + i11,parentData:data63,parentDataProperty:i11,rootData}))){
-vErrors = join(vErrors, validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err73);
-errors++;
-}
-}
-}
-else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err74);
-errors++;
-}
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath=""}={}){
 /*# sourceURL="list" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate89.errors);
+if(!(validate91(data, {instancePath}))){
+vErrors = join(vErrors, validate91.errors);
 errors = vErrors.length;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-export const modelShape = collect(validate110);
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const modelShape = collect(validate116);
+function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3384,13 +3345,13 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate24(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+if(!(validate24(data.title, {instancePath:instancePath+"/title"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate26(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(!(validate26(data.form, {instancePath:instancePath+"/form"}))){
 vErrors = join(vErrors, validate26.errors);
 errors = vErrors.length;
 }
@@ -3399,7 +3360,7 @@ if(data.sources !== undefined){
 let data4 = data.sources;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+if(!(validate32(data4[key0], {instancePath:instancePath+"/sources/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = join(vErrors, validate32.errors);
 errors = vErrors.length;
 }
@@ -3416,7 +3377,7 @@ let data6 = data.nodes;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(!(validate56(data6[i0], {instancePath:instancePath+"/nodes/" + i0}))){
 vErrors = join(vErrors, validate56.errors);
 errors = vErrors.length;
 }
@@ -3434,10 +3395,10 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate112.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3503,8 +3464,8 @@ let data3 = data.searchList;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data3[i0], {instancePath:instancePath+"/searchList/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate90.errors);
+if(!(validate92(data3[i0], {instancePath:instancePath+"/searchList/" + i0}))){
+vErrors = join(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -3520,8 +3481,8 @@ let data5 = data.columnList;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate93(data5[i1], {instancePath:instancePath+"/columnList/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = join(vErrors, validate93.errors);
+if(!(validate95(data5[i1], {instancePath:instancePath+"/columnList/" + i1}))){
+vErrors = join(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -3537,8 +3498,8 @@ let data7 = data.btnsList;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate96(data7[i2], {instancePath:instancePath+"/btnsList/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = join(vErrors, validate96.errors);
+if(!(validate98(data7[i2], {instancePath:instancePath+"/btnsList/" + i2}))){
+vErrors = join(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -3554,8 +3515,8 @@ let data9 = data.columnBtnsList;
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate96(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = join(vErrors, validate96.errors);
+if(!(validate98(data9[i3], {instancePath:instancePath+"/columnBtnsList/" + i3}))){
+vErrors = join(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -3616,7 +3577,7 @@ errors++;
 }
 }
 if(data.treeTitle !== undefined){
-if(!(validate24(data.treeTitle, {instancePath:instancePath+"/treeTitle",parentData:data,parentDataProperty:"treeTitle",rootData}))){
+if(!(validate24(data.treeTitle, {instancePath:instancePath+"/treeTitle"}))){
 vErrors = join(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -3687,8 +3648,8 @@ let data23 = data.treeTemplateJson;
 if(Array.isArray(data23)){
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate63(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = join(vErrors, validate63.errors);
+if(!(validate65(data23[i4], {instancePath:instancePath+"/treeTemplateJson/" + i4}))){
+vErrors = join(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -3783,291 +3744,243 @@ errors++;
 }
 }
 if(data.summaryField !== undefined){
-let data35 = data.summaryField;
-if(Array.isArray(data35)){
-const len5 = data35.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data35[i5] !== "string"){
-const err42 = {instancePath:instancePath+"/summaryField/" + i5,schemaPath:"#/properties/summaryField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err42);
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/summaryField",schemaPath:"#/properties/summaryField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err43);
-errors++;
+if(!(validate63(data.summaryField, {instancePath:instancePath+"/summaryField"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
 }
 }
 if(data.thousands !== undefined){
 if(typeof data.thousands !== "boolean"){
-const err44 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err44);
+const err42 = {instancePath:instancePath+"/thousands",schemaPath:"#/properties/thousands/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
 if(data.thousandsField !== undefined){
-let data38 = data.thousandsField;
-if(Array.isArray(data38)){
-const len6 = data38.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data38[i6] !== "string"){
-const err45 = {instancePath:instancePath+"/thousandsField/" + i6,schemaPath:"#/properties/thousandsField/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err45);
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/thousandsField",schemaPath:"#/properties/thousandsField/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err46);
-errors++;
+if(!(validate63(data.thousandsField, {instancePath:instancePath+"/thousandsField"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
 }
 }
 if(data.useBtnPermission !== undefined){
 if(typeof data.useBtnPermission !== "boolean"){
-const err47 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err47);
+const err43 = {instancePath:instancePath+"/useBtnPermission",schemaPath:"#/properties/useBtnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
 if(data.useColumnPermission !== undefined){
 if(typeof data.useColumnPermission !== "boolean"){
-const err48 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err48);
+const err44 = {instancePath:instancePath+"/useColumnPermission",schemaPath:"#/properties/useColumnPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err44);
 errors++;
 }
 }
 if(data.useFormPermission !== undefined){
 if(typeof data.useFormPermission !== "boolean"){
-const err49 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err49);
+const err45 = {instancePath:instancePath+"/useFormPermission",schemaPath:"#/properties/useFormPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err45);
 errors++;
 }
 }
 if(data.useDataPermission !== undefined){
 if(typeof data.useDataPermission !== "boolean"){
-const err50 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err50);
+const err46 = {instancePath:instancePath+"/useDataPermission",schemaPath:"#/properties/useDataPermission/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err46);
 errors++;
 }
 }
 if(data.printIds !== undefined){
-let data44 = data.printIds;
-if(Array.isArray(data44)){
-const len7 = data44.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data44[i7] !== "string"){
-const err51 = {instancePath:instancePath+"/printIds/" + i7,schemaPath:"#/properties/printIds/items/type",keyword:"type",params:{type: "string"}};
+if(!(validate63(data.printIds, {instancePath:instancePath+"/printIds"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.work !== undefined){
+let data43 = data.work;
+if(Array.isArray(data43)){
+const len5 = data43.length;
+for(let i5=0; i5<len5; i5++){
+let data44 = data43[i5];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.title === undefined){
+const err47 = {instancePath:instancePath+"/work/" + i5,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+if(data44.verb === undefined){
+const err48 = {instancePath:instancePath+"/work/" + i5,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "verb"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+if(data44.title !== undefined){
+if(!(validate24(data44.title, {instancePath:instancePath+"/work/" + i5+"/title"}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data44.verb !== undefined){
+if(!(validate24(data44.verb, {instancePath:instancePath+"/work/" + i5+"/verb"}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data44.whose !== undefined){
+let data47 = data44.whose;
+if(typeof data47 !== "string"){
+const err49 = {instancePath:instancePath+"/work/" + i5+"/whose",schemaPath:"#/properties/work/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+if(!(((data47 === "mine") || (data47 === "others")) || (data47 === "all"))){
+const err50 = {instancePath:instancePath+"/work/" + i5+"/whose",schemaPath:"#/properties/work/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+if(data44.conditions !== undefined){
+if(!(Array.isArray(data44.conditions))){
+const err51 = {instancePath:instancePath+"/work/" + i5+"/conditions",schemaPath:"#/properties/work/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/printIds",schemaPath:"#/properties/printIds/type",keyword:"type",params:{type: "array"}};
+if(data44.deadline !== undefined){
+if(typeof data44.deadline !== "string"){
+const err52 = {instancePath:instancePath+"/work/" + i5+"/deadline",schemaPath:"#/properties/work/items/properties/deadline/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err52);
 errors++;
 }
 }
-if(data.work !== undefined){
-let data46 = data.work;
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i8=0; i8<len8; i8++){
-let data47 = data46[i8];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.title === undefined){
-const err53 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+else {
+const err53 = {instancePath:instancePath+"/work/" + i5,schemaPath:"#/properties/work/items/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err53);
-errors++;
-}
-if(data47.verb === undefined){
-const err54 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/required",keyword:"required",params:{missingProperty: "verb"}};
-vErrors = add(vErrors, err54);
-errors++;
-}
-if(data47.title !== undefined){
-if(!(validate24(data47.title, {instancePath:instancePath+"/work/" + i8+"/title",parentData:data47,parentDataProperty:"title",rootData}))){
-vErrors = join(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data47.verb !== undefined){
-if(!(validate24(data47.verb, {instancePath:instancePath+"/work/" + i8+"/verb",parentData:data47,parentDataProperty:"verb",rootData}))){
-vErrors = join(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data47.whose !== undefined){
-let data50 = data47.whose;
-if(typeof data50 !== "string"){
-const err55 = {instancePath:instancePath+"/work/" + i8+"/whose",schemaPath:"#/properties/work/items/properties/whose/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err55);
-errors++;
-}
-if(!(((data50 === "mine") || (data50 === "others")) || (data50 === "all"))){
-const err56 = {instancePath:instancePath+"/work/" + i8+"/whose",schemaPath:"#/properties/work/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
-vErrors = add(vErrors, err56);
-errors++;
-}
-}
-if(data47.conditions !== undefined){
-if(!(Array.isArray(data47.conditions))){
-const err57 = {instancePath:instancePath+"/work/" + i8+"/conditions",schemaPath:"#/properties/work/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err57);
-errors++;
-}
-}
-if(data47.deadline !== undefined){
-if(typeof data47.deadline !== "string"){
-const err58 = {instancePath:instancePath+"/work/" + i8+"/deadline",schemaPath:"#/properties/work/items/properties/deadline/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err58);
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/work/" + i8,schemaPath:"#/properties/work/items/type",keyword:"type",params:{type: "object"}};
+const err54 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+if(data.figures !== undefined){
+let data50 = data.figures;
+if(Array.isArray(data50)){
+const len6 = data50.length;
+for(let i6=0; i6<len6; i6++){
+let data51 = data50[i6];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.label === undefined){
+const err55 = {instancePath:instancePath+"/figures/" + i6,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+if(data51.label !== undefined){
+if(!(validate24(data51.label, {instancePath:instancePath+"/figures/" + i6+"/label"}))){
+vErrors = join(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data51.whose !== undefined){
+let data53 = data51.whose;
+if(typeof data53 !== "string"){
+const err56 = {instancePath:instancePath+"/figures/" + i6+"/whose",schemaPath:"#/properties/figures/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+if(!(((data53 === "mine") || (data53 === "others")) || (data53 === "all"))){
+const err57 = {instancePath:instancePath+"/figures/" + i6+"/whose",schemaPath:"#/properties/figures/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+}
+if(data51.conditions !== undefined){
+if(!(Array.isArray(data51.conditions))){
+const err58 = {instancePath:instancePath+"/figures/" + i6+"/conditions",schemaPath:"#/properties/figures/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+}
+if(data51.today !== undefined){
+if(typeof data51.today !== "string"){
+const err59 = {instancePath:instancePath+"/figures/" + i6+"/today",schemaPath:"#/properties/figures/items/properties/today/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err59);
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"}};
+const err60 = {instancePath:instancePath+"/figures/" + i6,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err60);
 errors++;
 }
 }
-if(data.figures !== undefined){
-let data53 = data.figures;
-if(Array.isArray(data53)){
-const len9 = data53.length;
-for(let i9=0; i9<len9; i9++){
-let data54 = data53[i9];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.label === undefined){
-const err61 = {instancePath:instancePath+"/figures/" + i9,schemaPath:"#/properties/figures/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+else {
+const err61 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err61);
 errors++;
 }
-if(data54.label !== undefined){
-if(!(validate24(data54.label, {instancePath:instancePath+"/figures/" + i9+"/label",parentData:data54,parentDataProperty:"label",rootData}))){
-vErrors = join(vErrors, validate24.errors);
-errors = vErrors.length;
 }
-}
-if(data54.whose !== undefined){
-let data56 = data54.whose;
-if(typeof data56 !== "string"){
-const err62 = {instancePath:instancePath+"/figures/" + i9+"/whose",schemaPath:"#/properties/figures/items/properties/whose/type",keyword:"type",params:{type: "string"}};
+if(data.uploaderTemplateJson !== undefined){
+let data56 = data.uploaderTemplateJson;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.dataType !== undefined){
+let data57 = data56.dataType;
+if(typeof data57 !== "string"){
+const err62 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err62);
 errors++;
 }
-if(!(((data56 === "mine") || (data56 === "others")) || (data56 === "all"))){
-const err63 = {instancePath:instancePath+"/figures/" + i9+"/whose",schemaPath:"#/properties/figures/items/properties/whose/enum",keyword:"enum",params:{allowedValues: ["mine","others","all"]}};
+if(!((data57 === "1") || (data57 === "2"))){
+const err63 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["1","2"]}};
 vErrors = add(vErrors, err63);
 errors++;
 }
 }
-if(data54.conditions !== undefined){
-if(!(Array.isArray(data54.conditions))){
-const err64 = {instancePath:instancePath+"/figures/" + i9+"/conditions",schemaPath:"#/properties/figures/items/properties/conditions/type",keyword:"type",params:{type: "array"}};
+if(data56.selectKey !== undefined){
+if(!(validate63(data56.selectKey, {instancePath:instancePath+"/uploaderTemplateJson/selectKey"}))){
+vErrors = join(vErrors, validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/uploaderTemplateJson",schemaPath:"#/properties/uploaderTemplateJson/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err64);
 errors++;
 }
 }
-if(data54.today !== undefined){
-if(typeof data54.today !== "string"){
-const err65 = {instancePath:instancePath+"/figures/" + i9+"/today",schemaPath:"#/properties/figures/items/properties/today/type",keyword:"type",params:{type: "string"}};
+if(data.customBtnsList !== undefined){
+let data59 = data.customBtnsList;
+if(Array.isArray(data59)){
+const len7 = data59.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate111(data59[i7], {instancePath:instancePath+"/customBtnsList/" + i7}))){
+vErrors = join(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/figures/" + i9,schemaPath:"#/properties/figures/items/type",keyword:"type",params:{type: "object"}};
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err66);
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err67);
-errors++;
-}
-}
-if(data.uploaderTemplateJson !== undefined){
-let data59 = data.uploaderTemplateJson;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.dataType !== undefined){
-let data60 = data59.dataType;
-if(typeof data60 !== "string"){
-const err68 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err68);
-errors++;
-}
-if(!((data60 === "1") || (data60 === "2"))){
-const err69 = {instancePath:instancePath+"/uploaderTemplateJson/dataType",schemaPath:"#/properties/uploaderTemplateJson/properties/dataType/enum",keyword:"enum",params:{allowedValues: ["1","2"]}};
-vErrors = add(vErrors, err69);
-errors++;
-}
-}
-if(data59.selectKey !== undefined){
-let data61 = data59.selectKey;
-if(Array.isArray(data61)){
-const len10 = data61.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data61[i10] !== "string"){
-const err70 = {instancePath:instancePath+"/uploaderTemplateJson/selectKey/" + i10,schemaPath:"#/properties/uploaderTemplateJson/properties/selectKey/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err70);
-errors++;
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/uploaderTemplateJson/selectKey",schemaPath:"#/properties/uploaderTemplateJson/properties/selectKey/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err71);
-errors++;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/uploaderTemplateJson",schemaPath:"#/properties/uploaderTemplateJson/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err72);
-errors++;
-}
-}
-if(data.customBtnsList !== undefined){
-let data63 = data.customBtnsList;
-if(Array.isArray(data63)){
-const len11 = data63.length;
-for(let i11=0; i11<len11; i11++){
-if(!(validate105(data63[i11], {instancePath:instancePath+"/customBtnsList/" + i11,parentData:data63,parentDataProperty:i11,rootData}))){
-vErrors = join(vErrors, validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/customBtnsList",schemaPath:"#/properties/customBtnsList/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err73);
-errors++;
-}
-}
-}
-else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err74);
-errors++;
-}
-validate118.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4158,10 +4071,10 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate131.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4224,8 +4137,8 @@ let data7 = data.fields;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate131.errors);
+if(!(validate141(data7[i0], {instancePath:instancePath+"/fields/" + i0}))){
+vErrors = join(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -4242,10 +4155,10 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate130.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4419,14 +4332,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate112(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = join(vErrors, validate112.errors);
+if(!(validate118(data.form, {instancePath:instancePath+"/form"}))){
+vErrors = join(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate118(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = join(vErrors, validate118.errors);
+if(!(validate124(data.list, {instancePath:instancePath+"/list"}))){
+vErrors = join(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -4435,8 +4348,8 @@ let data13 = data.tables;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data13[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
-vErrors = join(vErrors, validate130.errors);
+if(!(validate140(data13[i0], {instancePath:instancePath+"/tables/" + i0}))){
+vErrors = join(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -4453,17 +4366,17 @@ const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err26);
 errors++;
 }
-validate111.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath=""}={}){
 /*# sourceURL="model" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = join(vErrors, validate111.errors);
+if(!(validate117(data, {instancePath}))){
+vErrors = join(vErrors, validate117.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
