@@ -29,6 +29,12 @@ it('stores the id of a record, shows the field that the design names, and is fou
   await expectAccessible(element);
 });
 
+it('is as wide as its place in the form, whatever else the page has loaded', async () => {
+  const element = host();
+  await expect.element(box()).toBeVisible();
+  expect(box().element().clientWidth).toBeGreaterThan(element.clientWidth / 2);
+});
+
 it('says that a record is gone, and never its id', async () => {
   host({ initial: 't9' });
   await expect.element(boxWith('已删除的记录')).toBeVisible();
