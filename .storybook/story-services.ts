@@ -7,6 +7,7 @@ import { engineTexts } from '../engine/schema/text/engine-texts.ts';
 import { createTranslate, type Language } from '../engine/schema/text/text.ts';
 import { answeredBy } from '../test/support/answers.ts';
 import { pickerAnswers } from '../test/support/picker-server.ts';
+import { recordAnswers } from '../test/support/record-server.ts';
 import { regionAnswers } from '../test/support/region-server.ts';
 import { rowAnswers } from '../test/support/row-server.ts';
 import * as descriptors from '../widgets/index.ts';
@@ -28,7 +29,7 @@ export function storyServices(language: Language): Services {
       { id: '1', fullName: '古城大道' },
       { id: '2', fullName: '学院北路' },
     ],
-    ...requestsBy(answeredBy({ ...pickerAnswers, ...rowAnswers, ...regionAnswers })),
+    ...requestsBy(answeredBy({ ...pickerAnswers, ...rowAnswers, ...recordAnswers, ...regionAnswers })),
     may: () => true,
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},

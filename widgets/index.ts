@@ -73,6 +73,7 @@ export { qrSignInDescriptor } from './qr-sign-in/qr-sign-in.descriptor.ts';
 export { radioDescriptor } from './radio/radio.descriptor.ts';
 export { rateDescriptor } from './rate/rate.descriptor.ts';
 export { regionDescriptor } from './region/region.descriptor.ts';
+export { relationFormDescriptor } from './relation-form/relation-form.descriptor.ts';
 export { roleSelectDescriptor } from './role-select/role-select.descriptor.ts';
 export { routeOutletDescriptor } from './route-outlet/route-outlet.descriptor.ts';
 export { rowDescriptor } from './row/row.descriptor.ts';

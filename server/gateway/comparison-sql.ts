@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Operator } from '../../engine/schema/documents/rule-group.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
+import { dayEnd, dayStart, isDay } from '../kernel/day-bounds.ts';
 import { Refused } from '../kernel/refused.ts';
-import { dayEnd, dayStart, isDay } from './day-bounds.ts';
 import type { ColumnShape } from './model-shape.ts';
 import { labelOf } from './record-findings.ts';
 

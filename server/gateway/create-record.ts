@@ -3,7 +3,7 @@ import { SqlError } from '../database/index.ts';
 import { handOverFiles } from '../file/file-store.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { offeredNow, ownReferences, referenceProblems } from '../offers/index.ts';
+import { offeredNow, ownReferences } from '../offers/index.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
 import { changedCells } from './changed-cells.ts';
@@ -12,6 +12,7 @@ import type { Access } from './model-access.ts';
 import { accessWithButton } from './model-right.ts';
 import { parentProblems } from './parent-problems.ts';
 import { parseRecord } from './parse-record.ts';
+import { pickedProblems } from './picked-problems.ts';
 import { answerOf, type RecordAnswer } from './read-record.ts';
 import { recordClock } from './record-clock.ts';
 import { hasFiles, settleRecordFiles } from './record-files.ts';
@@ -40,7 +41,8 @@ export async function createRecord(
   const own = await ownReferences(context, access.actor, access.model.catalogue);
   const values = checkedValues(access, null, parseRecord(text), offered, { ...recordClock(context), own });
   refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
-  refuseProblems(await referenceProblems(context, actor, changedCells(access.model.catalogue, values, {})));
+  const cells = changedCells(access.model.catalogue, values, {});
+  refuseProblems(await pickedProblems(context, context.database.kysely, actor, cells));
   return storeRecord(context, access, values, isKeyed);
 }
 

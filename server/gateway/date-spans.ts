@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { dateSpans } from '../../engine/schema/calls/onlinedev-calls.ts';
-import { dayStart } from './day-bounds.ts';
+import { dayStart } from '../kernel/day-bounds.ts';
 import type { ColumnShape } from './model-shape.ts';
 
 export type DateSpan = (typeof dateSpans)[number];

@@ -2,8 +2,8 @@ import type { Field } from '../../engine/schema/fields/fields.ts';
 import { isSecret } from '../../engine/schema/fields/secret-fields.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { isFileEntry } from '../../engine/schema/values/index.ts';
+import { differingParts } from '../kernel/differing-parts.ts';
 import { changedColumns } from './changed-columns.ts';
-import { differingParts } from './differing-parts.ts';
 import type { ChildShape, ColumnShape, PublishedModel } from './model-shape.ts';
 import { rowsOf, type Values } from './row-values.ts';
 

@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { offeredNow, referenceProblems } from '../offers/index.ts';
+import { offeredNow } from '../offers/index.ts';
 import { nextBillNumbers } from '../system/bill-numbers.ts';
 import { billRuleOf } from './bill-rule.ts';
 import { changedCells } from './changed-cells.ts';
 import { checkedValues } from './check-values.ts';
 import type { Access } from './model-access.ts';
+import { pickedProblems } from './picked-problems.ts';
 import { refuseProblems } from './record-findings.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import { insertChildRows, insertRecord } from './write-rows.ts';
@@ -45,9 +46,7 @@ export async function storeRecords(
       values: checkedValues({ ...access, actor }, null, values, offered, { now: at, timeZone }, numbers[index]),
     }));
     for (const { actor, values } of checked)
-      refuseProblems(
-        await referenceProblems({ database: { kysely: trx } }, actor, changedCells(model.catalogue, values, {})),
-      );
+      refuseProblems(await pickedProblems(context, trx, actor, changedCells(model.catalogue, values, {})));
     for (const { actor, at, id, values } of checked)
       await insertRecord(trx, { ...access, actor }, { dataId: id, values, now: at.toISOString(), timeZone });
     for (const child of model.children.values()) {

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Offered, offeredNow, ownReferences, referenceProblems } from '../offers/index.ts';
+import { type Offered, offeredNow, ownReferences } from '../offers/index.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers } from './bill-rule.ts';
 import { changedCells } from './changed-cells.ts';
@@ -14,6 +14,7 @@ import type { Access } from './model-access.ts';
 import { accessWithButton } from './model-right.ts';
 import { parentProblems } from './parent-problems.ts';
 import { parseRecord } from './parse-record.ts';
+import { pickedProblems } from './picked-problems.ts';
 import { answerOf, type RecordAnswer, readRecord, storedValues } from './read-record.ts';
 import { recordClock } from './record-clock.ts';
 import { settleRecordFiles } from './record-files.ts';
@@ -99,8 +100,7 @@ export async function updateIn(
   update.last = { dataId, values: written };
   refuseProblems(await takenValues(trx, model, written, dataId));
   refuseProblems(await parentProblems(trx, access, written, stored, dataId));
-  const reads = { database: { kysely: trx } };
-  refuseProblems(await referenceProblems(reads, access.actor, changedCells(model.catalogue, written, stored)));
+  refuseProblems(await pickedProblems(context, trx, access.actor, changedCells(model.catalogue, written, stored)));
   await settleRecordFiles(trx, access, written, { dataId, isNew: false, now });
   // Until here a problem is told by the row as it was sent.
   written = withoutEmptyRows(model.checker, written);

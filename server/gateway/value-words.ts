@@ -9,6 +9,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { translateTo } from '../kernel/words.ts';
 import { hasOptions, optionsOfField } from '../offers/index.ts';
 import { readReferred, referenceText } from '../permission/references/index.ts';
+import { linkedWords } from './linked-words.ts';
 import type { ColumnShape } from './model-shape.ts';
 import type { Row } from './run-statement.ts';
 import { refersOf } from './system-columns.ts';
@@ -22,18 +23,29 @@ export interface Words {
   isLookup(column: ColumnShape): boolean;
 }
 
-/** Loads what these rows need: one request for a column however many rows show it. */
+/** A record named by one that is named by a third; further down it stays without a name, for links may go round. */
+const namesDeep = 3;
+
+/**
+ * Loads what these rows need: one request for a column however many rows show it.
+ * @param depth how many links lead to these rows
+ */
 export async function loadWords(
   context: AppContext,
   actor: Actor,
   columns: readonly ColumnShape[],
   rows: readonly Row[],
   language: Language,
+  depth = 0,
 ): Promise<Words> {
   const options = new Map<Field, readonly Option[]>();
   const targets = targetsOf(columns);
-  const [names] = await Promise.all([
+  const translate = translateTo(language);
+  const load = async (labels: readonly ColumnShape[], named: readonly Row[]) =>
+    (await loadWords(context, actor, labels, named, language, depth + 1)).display;
+  const [names, linked] = await Promise.all([
     readReferred(context, { ...actor, language }, pointedTo(targets, rows)),
+    linkedWords(context, actor, depth < namesDeep ? columns : [], rows, { translate, load }),
     ...columns
       .filter(({ field }) => hasOptions(field))
       .map(async ({ field }) => options.set(field, await optionsOfField(context, actor, field))),
@@ -41,7 +53,7 @@ export async function loadWords(
 
   const display: DisplayContext = {
     language,
-    translate: translateTo(language),
+    translate,
     timeZone: context.settings.timeZone,
     optionsOf: (field) => options.get(field) ?? [],
   };
@@ -50,7 +62,8 @@ export async function loadWords(
     display(column, value) {
       if (isEmptyValue(value)) return '';
       const to = targets.get(column);
-      if (to) return referenceText(to, value, names, display.translate);
+      if (to) return referenceText(to, value, names, translate);
+      if (column.field.descriptor.picksRecord) return linked.get(column)?.(value) ?? translate('value.named.unnamed');
       return column.kind.display(value, column.field, display);
     },
     cell(column, value) {

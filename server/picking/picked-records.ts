@@ -3,12 +3,11 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import { accessThroughField, accessTo, type PickerQuery, type RecordPage, selectFieldData } from '../gateway/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { Refused } from '../kernel/refused.ts';
 import { type Asking, askedThrough, askingDocument } from './asking-field.ts';
 
 /**
- * Records to choose from. Through a field that names the model its reader sees the columns that the field names, and the rows
- * that he may see; without one it is a right to the model. Source: pickers 3.0.4
+ * Records to choose from. Through a published field that names the model its reader sees the columns that the field names, and
+ * the rows that he may see; without one, as while a design is tried, it is a right to the model. Source: pickers 3.0.4
  * @throws Refused
  */
 export async function pickedRecords(
@@ -18,8 +17,8 @@ export async function pickedRecords(
   { asking, ...query }: PickerQuery & { readonly asking?: Asking | undefined },
   language: Language,
 ): Promise<RecordPage> {
-  if (!asking) return selectFieldData(context, await accessTo(context, actor, modelId), query, language);
-  const columns = await columnsNamed(context, actor, modelId, asking);
+  const columns = asking && (await columnsNamed(context, actor, modelId, asking));
+  if (!columns) return selectFieldData(context, await accessTo(context, actor, modelId), query, language);
   const access = await accessThroughField(context, actor, modelId, new Set(columns));
   const { relationField, columnOptions } = query;
   const isNarrowed = relationField !== undefined || columnOptions !== undefined;
@@ -28,7 +27,13 @@ export async function pickedRecords(
   return selectFieldData(context, access, isNarrowed ? query : { ...query, columnOptions: known.join(',') }, language);
 }
 
-async function columnsNamed(context: AppContext, actor: Actor, modelId: string, asking: Asking): Promise<string[]> {
+/** @returns undefined where no field that the actor has before him may show the model */
+async function columnsNamed(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  asking: Asking,
+): Promise<string[] | undefined> {
   const document = await askingDocument(context, actor, asking);
   const source =
     document &&
@@ -38,6 +43,5 @@ async function columnsNamed(context: AppContext, actor: Actor, modelId: string, 
     });
   // Who published the document has to have had the right, and to have it still.
   const isHeld = source !== undefined && (await document?.acts())?.models.includes(modelId);
-  if (!isHeld) throw new Refused('forbidden', 'access.model');
-  return namedOf(source);
+  return isHeld ? namedOf(source) : undefined;
 }

@@ -3,11 +3,12 @@ import { changedCells } from '../gateway/changed-cells.ts';
 import { checkedValues } from '../gateway/check-values.ts';
 import type { Access } from '../gateway/model-access.ts';
 import { parentProblems } from '../gateway/parent-problems.ts';
+import { pickedProblems } from '../gateway/picked-problems.ts';
 import { readRecord, storedValues } from '../gateway/read-record.ts';
 import { recordClock } from '../gateway/record-clock.ts';
 import type { Values } from '../gateway/row-values.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { type ChangedCell, type Offered, ownReferences, referenceProblems } from '../offers/index.ts';
+import { type ChangedCell, type Offered, ownReferences } from '../offers/index.ts';
 import type { ImportedRow, RowProblem } from './imported-row.ts';
 import { ofRecord, ofRefusal } from './row-problems.ts';
 import type { Target } from './targets.ts';
@@ -56,7 +57,8 @@ export async function checkRows(
       problems.push(...ofRefusal(row, error));
     }
   }
-  problems.push(...(await referenceProblems(context, access.actor, cells)).map(ofRecord));
+  const picked = await pickedProblems(context, context.database.kysely, access.actor, cells);
+  problems.push(...picked.map(ofRecord));
   for (const { row } of problems) values.delete(row);
   return { values, problems };
 }

@@ -31,7 +31,7 @@ export interface Import {
  * Errors that are about one part of a design: a bill rule or formula that is missing, a rule or a name that leads nowhere, a
  * control that no form may have. They stand in the draft as in one that is being worked on, and hold up its publish.
  */
-const aboutOnePart = /^(?:calc\.|rule\.|node\.(?:noBillRule|dangling|password|passwordKept)$)/;
+const aboutOnePart = /^(?:calc\.|rule\.|action\.model$|node\.(?:noBillRule|dangling|password|passwordKept)$)/;
 const isAboutAll = ({ code }: Finding): boolean => !aboutOnePart.test(code);
 
 /**

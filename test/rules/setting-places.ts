@@ -165,6 +165,10 @@ export const decisions: Readonly<Record<string, Readonly<Record<string, Decision
     complexHeaderList: at('/config/complexHeaderList', 'Properties › Grouped heads'),
   },
   popupSelect: { ...rowParts, transferList: via('relationOptions', 'entry by entry') },
+  relationForm: {
+    filterable: searched,
+    transferList: why('Kept on import: what goes with a linked record is looked up, and not copied into other fields.'),
+  },
   popupTableSelect: { ...rowParts, popupType: why('It opens below its box.'), filterable: searched },
   organizeSelect: { defaultCurrent: current, filterable: searched },
   departmentSelect: { defaultCurrent: current, filterable: searched },

@@ -1,6 +1,5 @@
 // Here: what pickers of people and of the organisation are made of.
 
-import './picker-box.css';
 import { lazy, Suspense, useContext, useId, useMemo, useRef, useState } from 'react';
 import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';

@@ -1,3 +1,4 @@
+import './picker-box.css';
 import { DownOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { type KeyboardEvent, type RefObject, useState } from 'react';

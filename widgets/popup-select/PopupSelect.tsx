@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { fieldCode } from '../../engine/schema/fields/fields.ts';
+import { readPickedRecord } from '../../engine/schema/fields/row-source.ts';
 import { PickerBox } from '../pickers/PickerBox.tsx';
 import { ReadPicker } from '../pickers/ReadPicker.tsx';
 import type { ChosenRow } from '../row-picker/chosen-rows.ts';
@@ -25,11 +26,11 @@ const RowPopover = lazy(() =>
   import('../row-picker/RowPopover.tsx').then((module) => ({ default: module.RowPopover })),
 );
 
-/** Chooses rows of a data interface; one of their outputs is stored, another one shown. */
+/** Chooses rows of a data interface, or records of a model; one of their outputs is stored, another one shown. */
 export function PopupSelect(props: PopupSelectProps) {
   const { field, value, disabled, bare, onChange, onBlur } = props;
   const { translate } = useServices();
-  const picked = useMemo(() => field.descriptor.picksRow?.(field.node), [field]);
+  const picked = useMemo(() => pickedBy(field), [field]);
   const { read, fill } = useAround(field);
   const isSeveral = props.multiple === true;
   const keys = useMemo(() => keysOf(value), [value]);
@@ -125,6 +126,9 @@ export function PopupSelect(props: PopupSelectProps) {
     </>
   );
 }
+
+const pickedBy = ({ descriptor, node }: PopupSelectProps['field']) =>
+  descriptor.picksRecord ? readPickedRecord(node.props ?? {}) : descriptor.picksRow?.(node);
 
 const keysOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) =>

@@ -1,5 +1,5 @@
 import type { Requests } from '../../engine/contract/requests.ts';
-import type { PickedRow } from '../../engine/schema/fields/row-source.ts';
+import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-source.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { cellText } from '../row-picker/chosen-rows.ts';
 
@@ -7,7 +7,7 @@ type Names = ReadonlyMap<string, string>;
 
 /** What a field picks from. */
 interface Asking {
-  readonly picked: PickedRow;
+  readonly picked: PickedRow | PickedRecord;
   /** Of the field. */
   readonly code: string;
 }
@@ -20,7 +20,7 @@ interface Gathered {
 const waiting = new WeakMap<Requests['request'], Map<string, Gathered>>();
 
 /**
- * The names of rows by their keys, as the interface has them; those it does not have are left out. What is asked of one
+ * The names of rows by their keys, as their source has them; those it does not have are left out. What is asked of one
  * output in one tick goes in one question, however many cells show it.
  */
 export async function askRowNames(
@@ -31,7 +31,8 @@ export async function askRowNames(
   const open = waiting.get(request) ?? new Map<string, Gathered>();
   waiting.set(request, open);
   const { picked, code } = asking;
-  const source = JSON.stringify([picked.interfaceId, picked.key, picked.label, code]);
+  const from = 'modelId' in picked ? ['model', picked.modelId] : ['interface', picked.interfaceId];
+  const source = JSON.stringify([...from, picked.key, picked.label, code]);
   const gathered = open.get(source) ?? begin(request, asking, () => open.delete(source));
   open.set(source, gathered);
   for (const key of keys) gathered.keys.add(key);
@@ -52,9 +53,19 @@ function begin(request: Requests['request'], asking: Asking, close: () => void):
   return { keys, names };
 }
 
-async function askPart(request: Requests['request'], { picked, code }: Asking, ids: readonly string[]) {
+const askPart = (request: Requests['request'], { picked, code }: Asking, ids: readonly string[]) =>
+  'modelId' in picked ? askRecords(request, picked, code, ids) : askRows(request, picked, code, ids);
+
+async function askRows(request: Requests['request'], picked: PickedRow, code: string, ids: readonly string[]) {
   const { interfaceId, key, label } = picked;
   const body = { ids, interfaceId, propsValue: key, relationField: label, field: code };
   const rows = await request('interfaceByIds', { params: { id: interfaceId }, body, quiet: true });
   return rows.map((row) => [cellText(row[key]), cellText(row[label])] as const);
+}
+
+async function askRecords(request: Requests['request'], picked: PickedRecord, code: string, ids: readonly string[]) {
+  const { modelId, label } = picked;
+  const query = { ids: ids.join(','), relationField: label, field: code };
+  const { list } = await request('fieldDataSelect', { params: { id: modelId }, query, quiet: true });
+  return list.map((row) => [row.id, cellText(row[label])] as const);
 }

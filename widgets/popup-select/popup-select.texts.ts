@@ -47,14 +47,18 @@ const said: Record<'cleared' | 'undo', Words> = {
   undo: words('撤销', 'Undo', '復原'),
 };
 
-/** The words of a picker of rows with this key. */
-export function rowSelectTexts(key: string, title: Words): TextTables {
+/**
+ * The words of a picker of rows with this key.
+ * @param own names of settings that others do not have, or mean otherwise
+ */
+export function rowSelectTexts(key: string, title: Words, own: Readonly<Record<string, Words>> = {}): TextTables {
+  const named: Readonly<Record<string, Words>> = { ...settings, ...own };
   const table = (language: Language): Record<string, string> => ({
     ...rowPickerTexts[language],
     [`widget.${key}`]: title[language],
     'rowPicker.cleared': said.cleared[language],
     'rowPicker.undo': said.undo[language],
-    ...Object.fromEntries(Object.entries(settings).map(([prop, one]) => [`setting.${key}.${prop}`, one[language]])),
+    ...Object.fromEntries(Object.entries(named).map(([prop, one]) => [`setting.${key}.${prop}`, one[language]])),
   });
   return { zh: table('zh'), en: table('en'), zhtw: table('zhtw') };
 }

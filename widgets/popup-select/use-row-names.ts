@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import { useAnswer } from '../../engine/contract/use-answer.ts';
-import type { PickedRow } from '../../engine/schema/fields/row-source.ts';
+import { type Asked, useAnswer } from '../../engine/contract/use-answer.ts';
+import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-source.ts';
 import type { ShownName } from '../pickers/use-names.ts';
 import type { ChosenRow } from '../row-picker/chosen-rows.ts';
 import { askRowNames } from './ask-row-names.ts';
 
 /**
- * What the stored keys are called: by the rows that were chosen here, else as the interface says. One that it no longer has
+ * What the stored keys are called: by the rows that were chosen here, else as the server says. One that is no longer there
  * says so, and is never shown as its key.
  */
-export function useRowNames(keys: readonly string[], picked: PickedRow | undefined, code: string) {
+export function useRowNames(keys: readonly string[], picked: PickedRow | PickedRecord | undefined, code: string) {
   const { request, translate } = useServices();
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const unknown = keys.filter((key) => !known.has(key)).join('\n');
@@ -26,7 +26,7 @@ export function useRowNames(keys: readonly string[], picked: PickedRow | undefin
         if (name !== undefined) return { key, text: name || key, note: '', state: 'ready' };
         if (state.status === 'loading' && picked)
           return { key, text: translate('rowPicker.loading'), note: '', state: 'loading' };
-        return { key, text: translate('value.named.deleted'), note: '', state: 'ready' };
+        return { key, text: translate(lostName(state.status, picked)), note: '', state: 'ready' };
       }),
     [keys, known, state, picked, translate],
   );
@@ -36,4 +36,10 @@ export function useRowNames(keys: readonly string[], picked: PickedRow | undefin
     [],
   );
   return { names, learn };
+}
+
+/** Why a key has no name: nothing was answered, or the answer does not have it. */
+function lostName(status: Asked<unknown>['status'], picked: PickedRow | PickedRecord | undefined) {
+  if (status === 'failed') return 'value.named.unnamed';
+  return picked && 'modelId' in picked ? 'value.named.deletedRecord' : 'value.named.deleted';
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import type { RowSource } from '../../engine/schema/fields/row-source.ts';
+import type { RecordRows, RowSource } from '../../engine/schema/fields/row-source.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { ChosenRows } from './ChosenRows.tsx';
 import { type ChosenRow, cellText, pressed } from './chosen-rows.ts';
@@ -10,7 +10,7 @@ import { RowTable } from './RowTable.tsx';
 import { type Row, useRowPage } from './use-row-page.ts';
 
 export interface RowChoiceProps {
-  readonly source: RowSource;
+  readonly source: RowSource | RecordRows;
   /** Code of the field that offers them. */
   readonly code: string;
   readonly isSeveral: boolean;
@@ -24,7 +24,7 @@ export interface RowChoiceProps {
   onConfirm(): void;
 }
 
-/** Searches, pages and chooses among the rows of a data interface; what is chosen stays so from page to page. */
+/** Searches, pages and chooses among rows; what is chosen stays so from page to page. */
 export function RowChoice({ source, isSeveral, chosen, onChoose, ...props }: RowChoiceProps) {
   const { translate } = useServices();
   const [question, setQuestion] = useState({ keyword: '', page: 1 });

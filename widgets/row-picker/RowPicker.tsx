@@ -1,4 +1,4 @@
-// Here: rows of a data interface to choose from: search, pages, what is chosen.
+// Here: rows of a data interface, or records of a model, to choose from: search, pages, what is chosen.
 
 import { Button, Drawer, Modal } from 'antd';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export interface RowPickerProps extends Omit<RowChoiceProps, 'onChoose' | 'onCon
   onClose(chosen: readonly ChosenRow[] | null): void;
 }
 
-/** Rows of a data interface to choose from, in a dialog or at the side; on a phone over the whole window. */
+/** Rows to choose from, in a dialog or at the side; on a phone over the whole window. */
 export function RowPicker({ look, source, chosen: before, onClose, id, ...rest }: RowPickerProps) {
   const { translate } = useServices();
   const [chosen, setChosen] = useState(before);

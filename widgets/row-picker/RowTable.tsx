@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
-import type { RowSource } from '../../engine/schema/fields/row-source.ts';
+import type { RecordRows, RowSource } from '../../engine/schema/fields/row-source.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { useNarrow } from '../shared/use-media.ts';
 import { cellText } from './chosen-rows.ts';
@@ -8,7 +8,7 @@ import { phonePx } from './phone-width.ts';
 import type { Row } from './use-row-page.ts';
 
 interface Props {
-  readonly source: RowSource;
+  readonly source: RowSource | RecordRows;
   readonly page: number;
   readonly list: readonly Row[];
   readonly total: number;

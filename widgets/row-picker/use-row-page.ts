@@ -6,7 +6,7 @@ import {
   missingParameters,
   sentParameters,
 } from '../../engine/schema/fields/interface-parameters.ts';
-import type { RowSource } from '../../engine/schema/fields/row-source.ts';
+import type { RecordRows, RowSource } from '../../engine/schema/fields/row-source.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -29,12 +29,12 @@ export interface AskedRows {
 }
 
 /**
- * A page of what a data interface offers.
+ * A page of what a data interface offers, or of the records of a model.
  * @param read a field of the form, or a column of the same row; has to stay the same function
  * @param code of the field that offers them
  */
 export function useRowPage(
-  source: RowSource,
+  source: RowSource | RecordRows,
   { keyword, page }: RowQuestion,
   read: (name: string) => unknown,
   code: string,
@@ -44,12 +44,20 @@ export function useRowPage(
   const isBlocked = missing.length > 0;
   const ask = useCallback(
     async (signal: AbortSignal): Promise<RowPage> => {
+      const words = keyword ? { keyword } : {};
+      const pages = { currentPage: page, pageSize: source.pageSize };
+      if ('modelId' in source) {
+        // The server answers all that the published field names: its columns, and what a record is called by.
+        const query = { ...words, ...pages, field: code };
+        const params = { id: source.modelId };
+        const { list, pagination } = await request('fieldDataSelect', { params, query, signal, quiet: true });
+        return { list, total: pagination.total };
+      }
       const { list, pagination } = await request('interfacePage', {
         params: { id: source.interfaceId },
         body: {
-          ...(keyword ? { keyword } : {}),
-          currentPage: page,
-          pageSize: source.pageSize,
+          ...words,
+          ...pages,
           columnOptions: source.columns.map(({ value }) => value).join(','),
           paramList: sentParameters(source.parameters, read, keyword),
           field: code,
