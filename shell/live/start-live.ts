@@ -2,7 +2,7 @@
 
 import type { createStore } from 'jotai';
 import type { Services } from '../../engine/contract/services.ts';
-import { callWays } from '../../engine/schema/calls/call-ways.ts';
+import { callWay } from '../../engine/schema/calls/call-ways.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { LiveChange } from '../../engine/schema/live/live-messages.ts';
 import type { Reference } from '../reference/reference.ts';
@@ -111,7 +111,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
 }
 
 function socketAddress(token: string): string {
-  const address = new URL(addressOf(callWays.liveSocket.path.replace(':token', token)), window.location.href);
+  const address = new URL(addressOf(callWay('liveSocket').path.replace(':token', token)), window.location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   return address.href;
 }

@@ -10,6 +10,7 @@ import { addIcons } from '../../widgets/shared/PageIcon.tsx';
 import { useLive } from '../live/use-live.ts';
 import { createReference } from '../reference/reference.ts';
 import { shareReference } from '../reference/share-reference.ts';
+import '../request/page-calls.ts';
 import { useGuardedHistory } from '../router/guarded-history.ts';
 import { refreshAfterChanges } from '../services/refresh-after-changes.ts';
 import { useNamesIn } from '../session/use-names-in.ts';

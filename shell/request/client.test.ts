@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTokenStore } from '../../test/support/token-store.ts';
+import './page-calls.ts';
 import { createClient } from './client.ts';
 import { createRenewal, type Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';

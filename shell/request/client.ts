@@ -2,7 +2,7 @@
 
 import ky, { type KyInstance, type Options } from 'ky';
 import { type CallInput, type RequestInput, requestsBy } from '../../engine/contract/requests.ts';
-import { type CallWay, callWays } from '../../engine/schema/calls/call-ways.ts';
+import { type CallWay, callWay, hasCallWay } from '../../engine/schema/calls/call-ways.ts';
 import {
   buildHeader,
   documentHeader,
@@ -70,11 +70,11 @@ export function createClient(options: ClientOptions) {
   };
 
   const inSession = createKeeper(options, (key, signal) =>
-    send(callWays.getTokenByKey, { params: { key }, signal }, ''),
+    send(callWay('getTokenByKey'), { params: { key }, signal }, ''),
   );
 
   const ask = async (name: CallName, input: RequestInput): Promise<unknown> => {
-    const entry = callWays[name];
+    const entry = callWay(name);
     const answer = exempt.has(name)
       ? await send(entry, input, options.tokens.read()?.token ?? '')
       : await inSession((token) => send(entry, input, token), input.signal);
@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions) {
 
   /** @throws RequestError; the person has been told unless `quiet` */
   const requestNamed = async (name: string, input: RequestInput): Promise<unknown> => {
-    if (!isCallName(name)) throw new Error(options.text('request.failed'));
+    if (!hasCallWay(name)) throw new Error(options.text('request.failed'));
     try {
       return await ask(name, input);
     } catch (error) {
@@ -103,17 +103,13 @@ export function createClient(options: ClientOptions) {
   return {
     ...requestsBy(requestNamed),
     /** Whether a call only answers, so that asking again changes nothing. */
-    reads: (name: CallName): boolean => callWays[name].reads === true,
+    reads: (name: CallName): boolean => callWay(name).reads === true,
     /** For the roads that do not go through `request`: uploads with progress, files. */
     inSession,
     headersWith,
     address: <Name extends CallName>(name: Name, input: CallInput<Name>) =>
-      options.base + addressOf(callWays[name], input),
+      options.base + addressOf(callWay(name), input),
   };
-}
-
-export function isCallName(name: string): name is CallName {
-  return Object.hasOwn(callWays, name);
 }
 
 /** Path with its parameters, query, and the time stamp that keeps caches away. */

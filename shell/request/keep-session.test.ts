@@ -3,6 +3,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import { type Arrived, type CallServer, type Reply, startCallServer } from '../../test/support/call-server.ts';
 import { makeTabLocks } from '../../test/support/tab-locks.ts';
 import { makeTokenStore } from '../../test/support/token-store.ts';
+import './page-calls.ts';
 import { createClient } from './client.ts';
 import { createRenewal, type RenewalBounds, type Tokens } from './renewal.ts';
 import { fetchAddress } from './transfer.ts';

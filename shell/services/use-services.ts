@@ -4,12 +4,13 @@ import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Services } from '../../engine/contract/services.ts';
+import { hasCallWay } from '../../engine/schema/calls/call-ways.ts';
 import { isListedAddress } from '../../engine/schema/helpers/listed-hosts.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { machineTimeZone } from '../../engine/schema/values/index.ts';
-import { type Client, createClient, isCallName } from '../request/client.ts';
+import { type Client, createClient } from '../request/client.ts';
 import { addressOf, appBase, pathInApp } from '../request/page-facts.ts';
 import { createRenewal } from '../request/renewal.ts';
 import { signInPath } from '../router/routes.ts';
@@ -100,7 +101,7 @@ export function useShellServices(language: Language): { services: Services; clie
       loadOptions: createOptionLoader(client.request),
       request: client.request,
       requestNamed: client.requestNamed,
-      reads: (call) => isCallName(call) && client.reads(call),
+      reads: (call) => hasCallWay(call) && client.reads(call),
       may: (modelId, code) => {
         const session = store.get(sessionAtom);
         if (session.status !== 'ready') return false;

@@ -1,6 +1,6 @@
 // Here: JSON Schemas and validators that are generated from the shapes.
 
-import { wayOf } from '../calls/call-ways.ts';
+import { isOpenCall, wayOf } from '../calls/call-ways.ts';
 import { type Call, calls } from '../calls/index.ts';
 import { type KeyOrder, printJson } from '../print-json.ts';
 import { routesShape } from '../routes/route-shapes.ts';
@@ -26,7 +26,8 @@ export function metaFiles(aditKeys: readonly string[]): Map<string, string> {
       printJson(metaSchema(kind, aditKeys), schemaOrder),
     ]),
     ['schemas/meta/routes.schema.json', printJson(routesSchema(), schemaOrder)],
-    ['engine/schema/calls/call-ways.generated.json', printWays(calls)],
+    ['engine/schema/calls/open-ways.generated.json', printWays(calls, isOpenCall)],
+    ['engine/schema/calls/page-ways.generated.json', printWays(calls, (name, call) => !isOpenCall(name, call))],
     ['engine/schema/meta/validators.generated.js', compileValidators()],
   ]);
 }
@@ -38,12 +39,12 @@ function routesSchema(): JsonSchema {
 }
 
 /** A line a call, in the order of their names: two calls that are added at once meet nowhere else. */
-function printWays(table: Readonly<Record<string, Call>>): string {
+function printWays(table: Readonly<Record<string, Call>>, isWanted: (name: string, call: Call) => boolean): string {
   const lines = Object.keys(table)
     .sort()
     .flatMap((name) => {
       const entry = table[name];
-      return entry ? [`  ${JSON.stringify(name)}: ${JSON.stringify(wayOf(entry))}`] : [];
+      return entry && isWanted(name, entry) ? [`  ${JSON.stringify(name)}: ${JSON.stringify(wayOf(entry))}`] : [];
     });
   return `{\n${lines.join(',\n')}\n}\n`;
 }
