@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { roughWidth } from '../shared/rough-width.ts';
+import { roughWidth } from '../list-parts/rough-width.ts';
 import { isSortable, type ShownColumn } from './model.ts';
 
 export const usualWidthPx = 140;

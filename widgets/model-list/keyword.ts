@@ -3,7 +3,7 @@ import { withoutColon } from '../../engine/schema/lists/column-label.ts';
 import { keywordCodes } from '../../engine/schema/search/keyword-fields.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
-import { roughWidth } from '../shared/rough-width.ts';
+import { roughWidth } from '../list-parts/rough-width.ts';
 import type { Model } from './model.ts';
 
 /** What a list says of its keyword: where it looks, and that this takes longer than elsewhere. */
