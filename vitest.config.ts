@@ -22,9 +22,6 @@ const aloneInProcess = ['live-return', 'map-rooms-across', 'model-races', 'page'
   (name) => `test/server/${name}.test.ts`,
 );
 
-/** Page tests of lists, in a page of their own beside that of all other widgets. */
-const ofLists = ['widgets/{model-list,call-list,list-*}/**/*.test.tsx'];
-
 /** Page tests whose file listens to React from before it is there. */
 const aloneInPage = ['designer/canvas/drawn-nodes.test.tsx'];
 
@@ -150,7 +147,7 @@ const stories = () => ({
 
 /**
  * Projects of one group run at the same time, and a page leaves half of a machine with two processors idle: `rules` (pure
- * rules), `unit` and `unit-alone` (the server over real HTTP), in Node, have both; then `widgets`, `widgets-lists`, `browser` (renderer
+ * rules), `unit` and `unit-alone` (the server over real HTTP), in Node, have both; then `widgets`, `browser` (renderer
  * and shell), `designer` and `stories` (every story is drawn and judged by axe), each in one page of a Chromium of its own; then
  * `walk` (whole walks through the running product, driven by Playwright), two at a time, and `recipes`, which runs commands in
  * a copy of the sources.
@@ -158,7 +155,7 @@ const stories = () => ({
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Six browsers start at the same time, each bundling its packages first where nothing is kept from before. It is read here
+    // Five browsers start at the same time, each bundling its packages first where nothing is kept from before. It is read here
     // alone, not where a project says it.
     browser: { connectTimeout: walkHangsAfterMs },
     projects: [
@@ -178,9 +175,7 @@ export default defineConfig({
       },
       serverTests('unit', ['test/server/**/*.test.ts', 'test/*.test.ts'], aloneInProcess, false),
       serverTests('unit-alone', aloneInProcess, [], true),
-      // More than half of what widgets take is lists: in one page they would be left over when all other projects have ended.
-      browserTests('widgets', ['widgets/**/*.test.tsx'], { exclude: ofLists }),
-      browserTests('widgets-lists', ofLists),
+      browserTests('widgets', ['widgets/**/*.test.tsx']),
       browserTests('browser', ['{engine,shell}/**/*.test.tsx', 'test/browser/**/*.test.tsx']),
       browserTests('designer', ['designer/**/*.test.tsx'], { exclude: aloneInPage }),
       browserTests('page-alone', aloneInPage, { isolate: true, before: ['test/support/drawn-components.ts'] }),
