@@ -2,7 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import useAppStyle from 'antd/es/app/style';
 import { SizeContextProvider } from 'antd/es/config-provider/SizeContext';
-import { Provider, useAtomValue, useStore } from 'jotai';
+import { type createStore, Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { htmlLanguages } from '../engine/schema/text/html-languages.ts';
@@ -23,9 +23,9 @@ const styleCsp = styleNonce ? { csp: { nonce: styleNonce } } : {};
 const plainMask = { mask: { blur: false } };
 
 /** Providers, outermost first: store, theme and words, toasts, addresses. */
-export function AppRoot() {
+export function AppRoot({ store }: { readonly store: ReturnType<typeof createStore> }) {
   return (
-    <Provider>
+    <Provider store={store}>
       <StyleProvider cache={styles}>
         <Themed />
       </StyleProvider>
@@ -39,7 +39,6 @@ function Themed() {
   const language = useAtomValue(languageAtom);
   const size = useAtomValue(sizeAtom);
   const locale = useAntdLocale(language);
-  const store = useStore();
   const block = useAtomValue(slideClassAtom);
   const rowHeight = useAtomValue(rowHeightAtom);
   const theme = useMemo(() => createTheme({ mode, colour, block, rowHeight }), [mode, colour, block, rowHeight]);
@@ -48,15 +47,6 @@ function Themed() {
     document.documentElement.style.colorScheme = mode;
     document.documentElement.dataset.mode = mode;
   }, [language, mode]);
-  useEffect(() => {
-    // A page that is alone has no use for it, and one that cannot fetch it keeps its own settings.
-    const heed = ({ key }: StorageEvent) =>
-      void import('./pages/sync-across-tabs.ts')
-        .then(({ syncAcrossTabs: heedOtherTab }) => heedOtherTab(store, key))
-        .catch(() => {});
-    window.addEventListener('storage', heed);
-    return () => window.removeEventListener('storage', heed);
-  }, [store]);
   if (!locale) return null;
   return (
     <ConfigProvider

@@ -2,9 +2,11 @@
 
 import 'antd/dist/reset.css';
 import './shell.css';
+import { createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot.tsx';
+import { heedOtherTabs } from './pages/heed-other-tabs.ts';
 import { pathInApp, styleNonce } from './request/page-facts.ts';
 import { forgetPagesBut } from './session/page-memory.ts';
 import { giveStylesTheNonce } from './style-nonce.ts';
@@ -12,11 +14,14 @@ import { giveStylesTheNonce } from './style-nonce.ts';
 giveStylesTheNonce(styleNonce);
 forgetPagesBut(pathInApp() + window.location.search);
 
+const store = createStore();
+heedOtherTabs(store);
+
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <AppRoot />
+      <AppRoot store={store} />
     </StrictMode>,
   );
 }

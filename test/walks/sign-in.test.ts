@@ -191,6 +191,19 @@ describe('signing in and out on the page', () => {
     expect(await words.count()).toBe(0);
   });
 
+  it('shows what another tab stores while the page is not drawn yet', async () => {
+    await page.addInitScript(() => {
+      localStorage.setItem('adit_themeMode', 'light_string');
+      document.addEventListener('DOMContentLoaded', () => {
+        localStorage.setItem('adit_themeMode', 'dark_string');
+        dispatchEvent(new StorageEvent('storage', { key: 'adit_themeMode' }));
+      });
+    });
+    await page.goto('/602');
+    await page.getByText('登录已失效').first().waitFor();
+    await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
+  });
+
   it('can be read: nothing serious is found on the pages before sign-in, the frame of an outside page and the lock screen', async () => {
     const looks = ['light', 'dark'];
     const see = async (name: string, ready: () => Promise<unknown>) => {
