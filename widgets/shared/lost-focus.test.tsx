@@ -48,3 +48,16 @@ it('one whose button is gone comes to the place that stays', async () => {
   await button('Go away').click();
   await expect.element(page.getByRole('region', { name: 'Rows' })).toHaveFocus();
 });
+
+it('the second half of a double press leaves it with the place it was given to', async () => {
+  mount(<Place />);
+  await button('Go away').click();
+  const place = page.getByRole('region', { name: 'Rows' });
+  const press = (detail: number) =>
+    document.body.dispatchEvent(new MouseEvent('mousedown', { detail, bubbles: true, cancelable: true }));
+  // Before it is given there, and after; a new press is one as ever.
+  expect(press(2)).toBe(false);
+  await expect.element(place).toHaveFocus();
+  expect(press(2)).toBe(false);
+  expect([press(1), press(2)]).toEqual([true, true]);
+});
