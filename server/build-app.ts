@@ -3,6 +3,7 @@ import { buildHeader } from '../engine/schema/calls/envelope.ts';
 import { type Call, calls } from '../engine/schema/calls/index.ts';
 import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';
+import { authorityRoutes } from './authority/index.ts';
 import type { MaySee } from './file/downloads.ts';
 import { fileRoutes } from './file/index.ts';
 import { chunkRoutes } from './file-chunks/index.ts';
@@ -154,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const register of [
     tenantRoutes,
     permissionRoutes,
+    authorityRoutes,
     systemRoutes,
     messageRoutes,
     visualdevRoutes,

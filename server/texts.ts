@@ -1,3 +1,4 @@
+import { authorityTexts } from './authority/authority-texts.ts';
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
@@ -19,6 +20,7 @@ export const serverTexts = [
   httpTexts,
   oauthTexts,
   permissionTexts,
+  authorityTexts,
   resourceTexts,
   systemTexts,
   fileTexts,

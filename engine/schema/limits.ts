@@ -80,6 +80,9 @@ export const limits = {
   organizeLevels: 16,
   // People of a group: administration F13
   membersMost: 5_000,
+  // Rights that are granted at once: administration F14; of a change, lines that are told by name
+  grantLines: 25_000,
+  grantLinesTold: 200,
   // Numbers of documents: administration Y11
   billPrefixLength: 20,
   billSuffixLength: 10,

@@ -72,8 +72,13 @@ interface Authorize {
   item_id: string;
   /** button, column, form: the model whose code it is; else empty */
   module_id: string;
-  object_type: 'role' | 'user' | 'position';
+  object_type: 'role' | 'user' | 'position' | 'group' | 'department' | 'company';
   object_id: string;
+  /** department, company: for those below it as well */
+  below: Generated<boolean>;
+  /** Counts until then; null: for ever. */
+  valid_to: Generated<string | null>;
+  reason: Generated<string>;
   creator_id: string | null;
   creator_time: string;
 }

@@ -7,6 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { tables } from '../kernel/tables.ts';
+import { heldThrough, type Through } from './held-through.ts';
 import { readMenus } from './menu-rows.ts';
 
 /** Codes of one model that an actor may press, see in a list, and see in a record. */
@@ -36,20 +37,20 @@ export function heldBy(actor: Actor, { codes }: Grants, modelId: string): Holds 
 }
 
 /**
- * What was granted to an actor himself, to his roles and to his position. Effective within a second everywhere.
+ * What was granted to an actor himself and to all that he holds or is in. Effective within a second everywhere.
  * Administrators need no grants: what stands here for them is every menu and every code that anybody was granted.
  */
 export function grantsOf(context: AppContext, actor: Actor): Promise<Grants> {
   const cache = caches.get(context.database) ?? makeCache(context);
-  const { tenantId, userId, roleIds, positionId, isAdministrator } = actor;
-  const key = JSON.stringify([tenantId, userId, roleIds, positionId, isAdministrator]);
+  const { tenantId, userId, roleIds, positionId, organizeId, isAdministrator } = actor;
+  const key = JSON.stringify([tenantId, userId, roleIds, positionId, organizeId, isAdministrator]);
   return cache.get(key, () => readGrants(context, actor));
 }
 
 function makeCache({ database, live }: AppContext): ShortCache<Grants> {
   const cache = new ShortCache<Grants>();
   caches.set(database, cache);
-  dropOnChange(live, cache, 'menu', 'rights');
+  dropOnChange(live, cache, 'menu', 'rights', 'organize');
   return cache;
 }
 
@@ -57,57 +58,51 @@ const noGrants = () => ({ button: new Set<string>(), column: new Set<string>(), 
 
 const defaultButtons = ['btn_add', 'btn_edit', 'btn_remove', 'btn_detail'];
 
-/** Somebody, or something that people hold, to which things were granted. */
-interface Holder {
-  readonly tenantId: string;
-  readonly type: 'role' | 'user' | 'position';
-  readonly id: string;
-}
-
 interface GrantedRow {
   readonly tenant_id: string;
-  readonly object_type: Holder['type'];
+  readonly object_type: Through['type'];
   readonly object_id: string;
   readonly item_type: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';
   readonly item_id: string;
   readonly module_id: string;
+  readonly below: boolean;
 }
 
 const grantedText = `
-  select held.tenant_id, held.object_type, held.object_id, held.item_type, held.item_id, held.module_id
+  select held.tenant_id, held.object_type, held.object_id, held.item_type, held.item_id, held.module_id,
+    held.below
   from unnest($1::text[], $2::text[], $3::text[]) as asked (tenant_id, object_type, object_id)
   join base_authorize held on held.tenant_id = asked.tenant_id
-    and held.object_type = asked.object_type and held.object_id = asked.object_id`;
+    and held.object_type = asked.object_type and held.object_id = asked.object_id
+    and (held.valid_to is null or held.valid_to > now())`;
 
 const nameOf = (tenantId: string, type: string, id: string) => JSON.stringify([tenantId, type, id]);
 
 /** What was granted to one holder; who asks in the same moment is read together. */
 const grantedTo = batchLoaderFrom(
-  async ({ kysely }: Pick<Database, 'kysely'>, holders: readonly Holder[]) => {
+  async ({ kysely }: Pick<Database, 'kysely'>, holders: readonly Through[]) => {
     const columns = [holders.map((one) => one.tenantId), holders.map(({ type }) => type), holders.map(({ id }) => id)];
     const { rows } = await kysely.executeQuery(fixedStatement<GrantedRow>(grantedText, columns));
     return byName(rows, (row) => nameOf(row.tenant_id, row.object_type, row.object_id));
   },
-  ({ tenantId, type, id }: Holder) => nameOf(tenantId, type, id),
+  ({ tenantId, type, id }: Through) => nameOf(tenantId, type, id),
 );
 
 async function grantedRows(
   { database }: AppContext,
-  { tenantId, userId, roleIds, positionId, isAdministrator }: Actor,
+  actor: Actor,
 ): Promise<readonly Pick<GrantedRow, 'item_type' | 'item_id' | 'module_id'>[]> {
-  if (isAdministrator)
+  if (actor.isAdministrator)
     return tables(database.kysely)
       .selectFrom('base_authorize')
       .select(['item_type', 'item_id', 'module_id'])
-      .where('tenant_id', '=', tenantId)
+      .where('tenant_id', '=', actor.tenantId)
       .execute();
-  const holders: Holder[] = [
-    ...roleIds.map((id) => ({ tenantId, type: 'role' as const, id })),
-    { tenantId, type: 'user', id: userId },
-    ...(positionId === null ? [] : [{ tenantId, type: 'position' as const, id: positionId }]),
-  ];
-  const each = await Promise.all(holders.map((holder) => grantedTo(database, holder)));
-  return each.flatMap((rows) => rows ?? []);
+  const through = await heldThrough(database, actor);
+  const each = await Promise.all(
+    through.map(async (one) => ((await grantedTo(database, one)) ?? []).filter(({ below }) => below || !one.isAbove)),
+  );
+  return each.flat();
 }
 
 async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {

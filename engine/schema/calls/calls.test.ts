@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from './account-calls.ts';
+import { authorityCalls } from './authority-calls.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
@@ -51,6 +52,7 @@ describe('the call table', () => {
       chunkCalls,
       referenceCalls,
       permissionCalls,
+      authorityCalls,
       profileCalls,
       messageCalls,
       noticeCalls,

@@ -1,6 +1,7 @@
 // Here: the call table: the only place that spells a path, a shape or a right of a call.
 
 import { accountCalls } from './account-calls.ts';
+import { authorityCalls } from './authority-calls.ts';
 import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...chunkCalls,
   ...referenceCalls,
   ...permissionCalls,
+  ...authorityCalls,
   ...profileCalls,
   ...messageCalls,
   ...noticeCalls,
@@ -63,6 +65,7 @@ export type CallName = keyof Calls;
 export type Axis = CallData<Calls['loadAxis']>;
 export type AxisContent = CallBody<Calls['createAxis']>;
 
+export type { AskedHolderKind, GrantChange, GrantKind, GrantLine, HolderKind } from './authority-calls.ts';
 export type { Call, CallBody, CallData, CallParams, CallQuery, ModelButton, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { ChunkFacts, ChunkState } from './chunk-calls.ts';

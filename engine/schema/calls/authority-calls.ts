@@ -1,0 +1,140 @@
+import { limits } from '../limits.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { call } from './call.ts';
+import { idShape, listOf } from './common-shapes.ts';
+
+const base = '/api/permission/Authority/Data';
+const source = 'design 6; administration P8, F6';
+const menu = 'permission.authorize';
+
+/** To what rights are granted. Source: administration F6 */
+export const holderKinds = ['role', 'user', 'position', 'group', 'department', 'company'] as const;
+export type HolderKind = (typeof holderKinds)[number];
+/** Steps of the page: menu entries, and what there is on those. */
+export const grantKinds = ['module', 'button', 'column', 'form'] as const;
+export type GrantKind = (typeof grantKinds)[number];
+
+/** `organize`: a company or department, whichever it is. */
+export const askedHolderKinds = [...holderKinds, 'organize'] as const;
+export type AskedHolderKind = (typeof askedHolderKinds)[number];
+const objectType = oneOf(askedHolderKinds);
+/** A menu entry by its id; a code by model or page and code, with a colon between. */
+const itemId = shape.string({ minLength: 1, maxLength: 400 });
+const items = shape.optional(shape.array(itemId, { maxItems: limits.grantLines }));
+const wanted = { module: items, button: items, column: items, form: items };
+const ids = shape.optional(shape.array(idShape, { maxItems: limits.batchIds }));
+const closed = { additionalProperties: false };
+
+const lineShape = shape.object({
+  id: shape.string(),
+  parentId: shape.string({ description: "'0' at the top" }),
+  fullName: shape.string(),
+  enCode: shape.string({ description: 'code of the entry, or the code itself' }),
+  icon: shape.string(),
+  isGrantable: shape.boolean({ description: 'false: it only leads to what is' }),
+  mayGrant: shape.boolean({ description: 'the caller holds it' }),
+});
+export type GrantLine = Shape<typeof lineShape>;
+
+const changedLine = shape.object({ kind: oneOf(grantKinds), id: shape.string(), fullName: shape.string() });
+const changeShape = shape.object({
+  added: shape.array(changedLine, { description: 'the first of them' }),
+  removed: shape.array(changedLine, { description: 'the first of them' }),
+  counts: shape.object({ added: shape.integer(), removed: shape.integer() }),
+  people: shape.integer({ description: 'who have what is granted here' }),
+});
+export type GrantChange = Shape<typeof changeShape>;
+
+const params = shape.object({ id: idShape });
+/** What is granted from now on, by step; of a step that is absent nothing changes. */
+const grantsBody = shape.object(
+  {
+    objectType,
+    ...wanted,
+    below: shape.optional(shape.boolean({ description: 'of a department or company: for those below it as well' })),
+    validTo: shape.optional(
+      shape.string({
+        maxLength: 10,
+        pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        description: 'the last day of what is added, where the installation stands',
+      }),
+    ),
+    reason: shape.optional(shape.string({ maxLength: limits.noteLength })),
+    revision: shape.string({ maxLength: 64 }),
+  },
+  closed,
+);
+
+export const authorityCalls = {
+  authorityValues: call({
+    method: 'POST',
+    path: `${base}/:id/Values`,
+    right: { kind: 'menu', menu },
+    reads: true,
+    shapes: {
+      params,
+      body: shape.object(
+        {
+          objectType: shape.optional(objectType),
+          type: oneOf(grantKinds),
+          moduleIds: shape.optional(shape.array(idShape, { maxItems: limits.grantLines })),
+        },
+        closed,
+      ),
+      data: shape.object({
+        ...listOf(lineShape).properties,
+        all: shape.array(shape.string(), { description: 'ids of what can be granted' }),
+        ids: shape.array(shape.string(), { description: 'of those, what is granted now' }),
+        revision: shape.string({ description: "'' for the id 0, which is nobody" }),
+        name: shape.string({ description: 'of whom it is granted to' }),
+        below: shape.boolean(),
+      }),
+    },
+    source,
+  }),
+  saveAuthority: call({
+    method: 'POST',
+    path: `${base}/:id`,
+    right: { kind: 'menu', menu, button: 'btn_edit' },
+    writes: true,
+    shapes: {
+      params,
+      body: grantsBody,
+      data: shape.object({ ...changeShape.properties, revision: shape.string() }),
+    },
+    source,
+  }),
+  compareAuthority: call({
+    method: 'POST',
+    path: `${base}/:id/Actions/Compare`,
+    right: { kind: 'menu', menu },
+    reads: true,
+    shapes: { params, body: grantsBody, data: changeShape },
+    source: 'design 6; administration P8, B4',
+  }),
+  batchAuthority: call({
+    method: 'POST',
+    path: `${base}/Batch`,
+    right: { kind: 'menu', menu, button: 'btn_edit' },
+    writes: true,
+    shapes: {
+      body: shape.object(
+        {
+          roleIds: ids,
+          userIds: ids,
+          positionIds: ids,
+          groupIds: ids,
+          organizeIds: ids,
+          ...wanted,
+          mode: shape.optional(oneOf(['add', 'replace', 'remove'])),
+          check: shape.optional(shape.boolean({ description: 'only tells what would change' })),
+          validTo: grantsBody.properties.validTo,
+          reason: grantsBody.properties.reason,
+        },
+        closed,
+      ),
+      data: shape.object({ ...changeShape.properties, objects: shape.integer() }),
+    },
+    source,
+  }),
+};

@@ -1,0 +1,81 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+/** What people read about rights that are granted. */
+export const authorityTexts = defineTexts({
+  zh: {
+    'authority.nobody': '授权对象不存在，可能已被删除',
+    'authority.unknown': '权限项 {id} 不存在，请刷新后重试',
+    'authority.lacking': '您没有“{name}”的权限，不能授予或收回',
+    'authority.own': '不能收回自己的权限',
+    'authority.last': '这是最后一个拥有权限设置的对象，不能收回',
+    'authority.stale': '权限已被他人修改，您的选择没有保存，请核对后再保存',
+    'authority.ended': '结束日期不能早于今天',
+    'authority.chooseSomebody': '请选择授权对象',
+    'authority.btn_add': '新建',
+    'authority.btn_edit': '编辑',
+    'authority.btn_remove': '删除',
+    'authority.btn_detail': '查看',
+    'authority.btn_state': '启用和停用',
+    'authority.btn_upload': '导入',
+    'authority.btn_download': '导出',
+    'authority.btn_print': '打印',
+    'authority.btn_member': '成员管理',
+    'authority.btn_authorize': '权限设置',
+    'authority.btn_resetPassword': '重置密码',
+    'authority.btn_unlock': '解除锁定',
+    'authority.btn_offline': '强制下线',
+  },
+  en: {
+    'authority.nobody': "This doesn't exist anymore. It may have been deleted.",
+    'authority.unknown': "Permission {id} doesn't exist. Refresh and try again.",
+    'authority.lacking': "You don't have “{name}” yourself, so you can't grant or remove it",
+    'authority.own': "You can't remove your own permissions",
+    'authority.last': "Nobody else could manage permissions, so this can't be removed",
+    'authority.stale':
+      "Someone changed these permissions meanwhile. Your choices aren't saved yet. Check them and save again.",
+    'authority.ended': "The end date can't be in the past",
+    'authority.chooseSomebody': 'Choose who gets the permissions',
+    'authority.btn_add': 'Create',
+    'authority.btn_edit': 'Edit',
+    'authority.btn_remove': 'Delete',
+    'authority.btn_detail': 'View',
+    'authority.btn_state': 'Enable and disable',
+    'authority.btn_upload': 'Import',
+    'authority.btn_download': 'Export',
+    'authority.btn_print': 'Print',
+    'authority.btn_member': 'Manage members',
+    'authority.btn_authorize': 'Manage permissions',
+    'authority.btn_resetPassword': 'Reset password',
+    'authority.btn_unlock': 'Unlock',
+    'authority.btn_offline': 'Sign out',
+  },
+  zhtw: {
+    'authority.nobody': '授權對象不存在，可能已被刪除',
+    'authority.unknown': '權限項目 {id} 不存在，請重新整理後再試',
+    'authority.lacking': '您沒有「{name}」的權限，不能授予或收回',
+    'authority.own': '不能收回自己的權限',
+    'authority.last': '這是最後一個擁有權限設定的對象，不能收回',
+    'authority.stale': '權限已被他人修改，您的選擇沒有儲存，請核對後再儲存',
+    'authority.ended': '結束日期不能早於今天',
+    'authority.chooseSomebody': '請選擇授權對象',
+    'authority.btn_add': '新增',
+    'authority.btn_edit': '編輯',
+    'authority.btn_remove': '刪除',
+    'authority.btn_detail': '檢視',
+    'authority.btn_state': '啟用和停用',
+    'authority.btn_upload': '匯入',
+    'authority.btn_download': '匯出',
+    'authority.btn_print': '列印',
+    'authority.btn_member': '成員管理',
+    'authority.btn_authorize': '權限設定',
+    'authority.btn_resetPassword': '重設密碼',
+    'authority.btn_unlock': '解除鎖定',
+    'authority.btn_offline': '強制下線',
+  },
+});
+
+declare module '../kernel/words.ts' {
+  interface AreaTexts {
+    readonly authority: typeof authorityTexts;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ServerTextKey } from '../kernel/words.ts';
+
+/** What usual buttons are called where a design gives them no label of its own. */
+export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
+  btn_add: 'authority.btn_add',
+  btn_edit: 'authority.btn_edit',
+  btn_remove: 'authority.btn_remove',
+  btn_detail: 'authority.btn_detail',
+  btn_state: 'authority.btn_state',
+  btn_upload: 'authority.btn_upload',
+  btn_download: 'authority.btn_download',
+  btn_import: 'authority.btn_upload',
+  btn_export: 'authority.btn_download',
+  btn_print: 'authority.btn_print',
+  btn_member: 'authority.btn_member',
+  btn_authorize: 'authority.btn_authorize',
+  btn_resetPassword: 'authority.btn_resetPassword',
+  btn_unlock: 'authority.btn_unlock',
+  btn_offline: 'authority.btn_offline',
+};

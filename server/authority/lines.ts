@@ -1,0 +1,160 @@
+import { type CodeKind, codeKinds } from '../../engine/schema/access/code-kinds.ts';
+import { type Grantable, grantableOf, grantableOfNodes } from '../../engine/schema/access/grantable.ts';
+import { calls, type GrantKind, type GrantLine } from '../../engine/schema/calls/index.ts';
+import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
+import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
+import { isLocalText, localText, nameIn } from '../../engine/schema/text/local-text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import { publishedModel } from '../gateway/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { say } from '../kernel/words.ts';
+import { type Grants, grantsOf } from '../permission/grants.ts';
+import { type MenuRow, readMenus } from '../permission/menu-rows.ts';
+import { onlineScreens } from '../visualdev/online-screens.ts';
+import { readScreen } from '../visualdev/screen-document.ts';
+import { buttonWords } from './button-words.ts';
+
+/** A line with what is granted by it. */
+export interface KnownLine extends GrantLine {
+  readonly kind: GrantKind;
+  /** '' for menu entries. */
+  readonly moduleId: string;
+  readonly code: string;
+}
+
+const isDirectory = ({ type }: MenuRow) => type === menuTypes.directory || type === menuTypes.category;
+const rootId = '0';
+
+/** Buttons of the program's own pages, by the code of their menu entry: what calls ask for. */
+const pageButtons: ReadonlyMap<string, readonly string[]> = buttonsOfCalls();
+
+function buttonsOfCalls(): Map<string, string[]> {
+  const buttons = new Map<string, string[]>();
+  for (const { right } of Object.values(calls)) {
+    if (right.kind !== 'menu' || right.button === undefined) continue;
+    const known = buttons.get(right.menu) ?? [];
+    if (!known.includes(right.button)) buttons.set(right.menu, [...known, right.button]);
+  }
+  return buttons;
+}
+
+/**
+ * All that can be granted in a tenant of one kind, under the menu entries that it belongs to, in the order of the menu.
+ * @param within only what belongs to these entries; everything where nothing is said
+ */
+export async function grantLines(
+  context: AppContext,
+  actor: Actor,
+  kind: GrantKind,
+  within?: ReadonlySet<string>,
+): Promise<KnownLine[]> {
+  const [menus, grants] = await Promise.all([readMenus(context.database, actor.tenantId), grantsOf(context, actor)]);
+  const language = actor.language ?? 'zh';
+  const meant = menus.filter((menu) => isDirectory(menu) || !within || within.has(menu.id));
+  const seen = new Set<string>();
+  const lines: KnownLine[] = [];
+  for (const menu of meant) {
+    const isEntry = kind === 'module' && !isDirectory(menu);
+    const offered = kind === 'module' || isDirectory(menu) ? [] : await codesOf(context, actor, menu, kind);
+    // Two entries may open one model: its codes stand under the first.
+    const fresh = offered.filter(({ moduleId }) => !seen.has(moduleId));
+    for (const { moduleId } of fresh) seen.add(moduleId);
+    if (kind !== 'module' && !isDirectory(menu) && fresh.length === 0) continue;
+    lines.push({
+      ...{ kind, moduleId: '', code: menu.id, id: menu.id, parentId: menu.parent_id, icon: menu.icon },
+      fullName: nameIn({ fullName: menu.full_name, names: namesOf(menu.names) }, language),
+      enCode: menu.en_code,
+      isGrantable: isEntry,
+      mayGrant: isEntry && (actor.isAdministrator || grants.menuIds.has(menu.id)),
+    });
+    if (kind === 'module') continue;
+    for (const { moduleId, codes } of fresh) {
+      const around = { kind, menu, moduleId, actor, grants, language, within: new Set(codes.map(({ code }) => code)) };
+      for (const one of codes) lines.push(codeLine(one, around));
+    }
+  }
+  return withoutEmptyDirectories(lines);
+}
+
+/** What can be granted on a model, a page of the program, or a page that was drawn. */
+interface Offered {
+  readonly moduleId: string;
+  readonly codes: readonly Grantable[];
+}
+
+const namesOf = (stored: unknown) =>
+  isLocalText({ zh: '', ...(typeof stored === 'object' ? stored : {}) }) ? (stored as MenuNames) : null; // asked here
+type MenuNames = Parameters<typeof nameIn>[0]['names'];
+
+async function codesOf(context: AppContext, actor: Actor, menu: MenuRow, kind: CodeKind): Promise<Offered[]> {
+  const offered: Offered[] = [];
+  if (menu.type === menuTypes.model && menu.model_id !== null) {
+    const model = await publishedModel(context, actor.tenantId, menu.model_id);
+    if (model) offered.push({ moduleId: menu.model_id, codes: grantableOf(menu.model_id, model, kind) });
+  }
+  if (menu.type === menuTypes.page) {
+    const codes = kind === 'button' ? (pageButtons.get(menu.en_code) ?? []) : [];
+    offered.push({ moduleId: menu.id, codes: codes.map((code) => ({ code, label: null, within: null })) });
+    const drawn = await codesOfDrawnPage(context, actor, screenIdOf(menu.url_address), kind);
+    if (drawn) offered.push(drawn);
+  }
+  return offered.filter(({ codes }) => codes.length > 0);
+}
+
+async function codesOfDrawnPage(
+  context: AppContext,
+  actor: Actor,
+  screenId: string,
+  kind: CodeKind,
+): Promise<Offered | undefined> {
+  const online = (await onlineScreens(context, actor.tenantId)).get(screenId);
+  if (!online) return undefined;
+  // As administrators have it: with every node, whatever it asks for.
+  const { document } = await readScreen(context, { ...actor, isAdministrator: true }, screenId);
+  return { moduleId: online.modelId, codes: grantableOfNodes(online.modelId, document.nodes, kind) };
+}
+
+interface Around {
+  readonly kind: CodeKind;
+  readonly menu: MenuRow;
+  readonly moduleId: string;
+  readonly actor: Actor;
+  readonly grants: Grants;
+  readonly language: Language;
+  /** Codes of the same entry. */
+  readonly within: ReadonlySet<string>;
+}
+
+function codeLine({ code, label, within: table }: Grantable, around: Around): KnownLine {
+  const { kind, menu, moduleId, actor, grants, language, within } = around;
+  const word = kind === 'button' ? buttonWords[code] : undefined;
+  return {
+    ...{ kind, moduleId, code, enCode: code, icon: '' },
+    id: lineId(moduleId, code),
+    parentId: table !== null && within.has(table) ? lineId(moduleId, table) : menu.id,
+    fullName: localText(label, language) || (word ? say({ code: word }, language) : code),
+    isGrantable: true,
+    mayGrant: actor.isAdministrator || grants.codes.get(moduleId)?.[kind].has(code) === true,
+  };
+}
+
+/** A code by where it is granted and what it is. No id of a model or page has a colon. */
+export const lineId = (moduleId: string, code: string) => `${moduleId}:${code}`;
+
+/** Kinds of codes and menu entries, in the order of their steps. */
+export const kindsOfGrants: readonly GrantKind[] = ['module', ...codeKinds];
+
+function withoutEmptyDirectories(lines: readonly KnownLine[]): KnownLine[] {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const kept = new Set<string>();
+  for (const line of lines) {
+    if (!line.isGrantable) continue;
+    // Ways up end at the top, at what is missing, or where one has been before: a circle leads nowhere.
+    for (let one: KnownLine | undefined = line; one && !kept.has(one.id); one = byId.get(one.parentId))
+      kept.add(one.id);
+  }
+  return lines
+    .filter(({ id }) => kept.has(id))
+    .map((line) => (byId.has(line.parentId) ? line : { ...line, parentId: rootId }));
+}

@@ -1,0 +1,72 @@
+import { type Database, fixedStatement } from '../database/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
+
+/** Somebody, or something that people hold or are in, to which rights are granted. */
+export interface Through {
+  readonly tenantId: string;
+  readonly type: 'role' | 'user' | 'position' | 'group' | 'department' | 'company';
+  readonly id: string;
+  /** A company or department above the one that the person is in: only what counts below it counts for him. */
+  readonly isAbove: boolean;
+}
+
+interface PlaceRow {
+  readonly tenant_id: string;
+  readonly user_id: string;
+  readonly organize_id: string;
+  readonly type: 'group' | 'department' | 'company';
+  readonly id: string;
+  readonly is_above: boolean;
+}
+
+/** What is switched off counts for nobody. */
+const placesText = `
+  with asked as (
+    select * from unnest($1::text[], $2::text[], $3::text[]) as one (tenant_id, user_id, organize_id))
+  select asked.*, 'group' as type, own.group_id as id, false as is_above
+  from asked
+  join base_group_member own on own.tenant_id = asked.tenant_id and own.kind = 'user' and own.object_id = asked.user_id
+  join base_group found on found.tenant_id = own.tenant_id and found.id = own.group_id and found.enabled_mark = 1
+  union all
+  select asked.*, found.category as type, found.id, found.id <> own.id as is_above
+  from asked
+  join base_organize own on own.tenant_id = asked.tenant_id and own.id = asked.organize_id
+  join base_organize found on found.tenant_id = own.tenant_id and found.enabled_mark = 1
+    and found.id = any(string_to_array(own.tree_path, '/'))`;
+
+interface Asked {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly organizeId: string;
+}
+const nameOf = (tenantId: string, userId: string, organizeId: string) => JSON.stringify([tenantId, userId, organizeId]);
+
+/** Groups and organisations of one person; who asks in the same moment is read together. */
+const placesOf = batchLoaderFrom(
+  async ({ kysely }: Pick<Database, 'kysely'>, asked: readonly Asked[]) => {
+    const columns = [
+      asked.map((one) => one.tenantId),
+      asked.map((one) => one.userId),
+      asked.map((one) => one.organizeId),
+    ];
+    const { rows } = await kysely.executeQuery(fixedStatement<PlaceRow>(placesText, columns));
+    return byName(rows, (row) => nameOf(row.tenant_id, row.user_id, row.organize_id));
+  },
+  ({ tenantId, userId, organizeId }: Asked) => nameOf(tenantId, userId, organizeId),
+);
+
+/** Everything through which somebody holds rights. Source: administration F6 */
+export async function heldThrough(
+  database: Pick<Database, 'kysely'>,
+  { tenantId, userId, roleIds, positionId, organizeId }: Actor,
+): Promise<readonly Through[]> {
+  const places = (await placesOf(database, { tenantId, userId, organizeId: organizeId ?? '' })) ?? [];
+  const own = (type: Through['type'], id: string): Through => ({ tenantId, type, id, isAbove: false });
+  return [
+    ...roleIds.map((id) => own('role', id)),
+    own('user', userId),
+    ...(positionId === null ? [] : [own('position', positionId)]),
+    ...places.map(({ type, id, is_above }) => ({ tenantId, type, id, isAbove: is_above })),
+  ];
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { useServices } from '../../engine/contract/services.ts';
+import type { GrantKind } from '../../engine/schema/calls/index.ts';
+import { CheckTree } from '../check-tree/CheckTree.tsx';
+import { StatePicture } from '../shared/StatePicture.tsx';
+import { useDelayed } from '../shared/use-delayed.ts';
+import type { Grants } from './use-grants.ts';
+
+interface Props {
+  readonly kind: GrantKind;
+  readonly grants: Grants;
+}
+
+/** What can be granted of one kind, to be ticked. */
+export function GrantStep({ kind, grants }: Props) {
+  const { translate } = useServices();
+  const { steps, failure } = grants.state;
+  const step = steps[kind];
+  const isLate = useDelayed(!step && failure === '');
+  const lines = useMemo(
+    () => step?.lines.map((line) => ({ ...line, note: line.fullName === line.enCode ? '' : line.enCode })) ?? [],
+    [step?.lines],
+  );
+  if (failure !== '')
+    return (
+      <Alert
+        showIcon
+        type="error"
+        title={translate('grant.failed')}
+        description={failure}
+        action={
+          <Button size="small" onClick={() => void grants.load(kind)}>
+            {translate('grant.retry')}
+          </Button>
+        }
+      />
+    );
+  if (!step)
+    return (
+      <div role="status" aria-label={translate('grant.loading')}>
+        {isLate && <Skeleton active paragraph={{ rows: 8 }} title={false} />}
+      </div>
+    );
+  if (lines.length === 0)
+    return (
+      <div className="adit-grant-empty">
+        <StatePicture name="empty" />
+        <p>{translate(`grant.empty.${kind}`)}</p>
+      </div>
+    );
+  return (
+    <>
+      <p className="adit-grant-about">{translate(`grant.about.${kind}`)}</p>
+      <CheckTree
+        // Where it opens goes by what came.
+        key={step.modules}
+        label={translate(`grant.step.${kind}`)}
+        lines={lines}
+        ticked={step.ticked}
+        onTicked={(ticked) => grants.tick(kind, ticked)}
+      />
+    </>
+  );
+}
