@@ -107,15 +107,25 @@ it('stores nothing where it is part of a page, or in no screen', async () => {
   expect(button('列表显示设置').elements()).toEqual([]);
 });
 
-it('has rows of three heights', async () => {
+it('has rows of three heights, chosen by keys', async () => {
   const { open } = world();
-  await open('forms', { batchActions: [] });
+  await open();
+  await expect.element(page.getByRole('checkbox', { name: /缺陷上报/ })).toBeVisible();
   const height = () => document.querySelector('tbody tr[data-row-key]')?.getBoundingClientRect().height;
-  await expect.poll(height).toBe(36);
-  await button('行高').click();
-  await page.getByRole('menuitem', { name: '紧凑' }).click();
-  await expect.poll(height).toBe(32);
-  await expect.element(button('行高')).toHaveFocus();
+  for (const [name, px] of [
+    ['紧凑', 32],
+    ['宽松', 44],
+    ['标准', 36],
+  ] as const) {
+    button('行高').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
+    for (let step = 0; document.activeElement?.textContent !== name && step < 3; step += 1)
+      await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(height).toBe(px);
+    await expect.element(button('行高')).toHaveFocus();
+  }
 });
 
 it('has its tools in one stop of Tab, with arrows from one to the next', async () => {
