@@ -54,9 +54,6 @@ export async function signOut({ keys, sight, arrive }: KeyboardVisitor) {
   await arrive(/\/login/);
 }
 
-/** The frame, categories with a menu each, a search, and the tools of the list stand before the first row and its own buttons. */
-const stopsBeforeRows = 46;
-
 /**
  * Runs an action of a row: by its own button, or from the menu of the rest.
  * @returns where the focus belongs when that is over
@@ -65,7 +62,7 @@ export async function runRowAction({ keys, sight }: KeyboardVisitor, row: Seen, 
   await row.getByRole('button').last().waitFor();
   const hasOwn = (await row.getByRole('button', { name, exact: true }).count()) > 0;
   const opener: Stop = { role: 'button', name: hasOwn ? name : /更多操作/, inside: row };
-  await keys.tabTo(opener, stopsBeforeRows);
+  await keys.tabTo(opener);
   await keys.press('Enter');
   if (hasOwn) return opener;
   await sight.getByRole('menuitem', { name, exact: true }).waitFor();

@@ -33,9 +33,16 @@ export function CallCell({ column, row, onOpen }: Props) {
       </Button>
     );
   }
-  const title = column.kind === 'datetime' ? moments.title(String(value)) : text;
-  return <span title={title}>{column.kind === 'code' ? <code className="adit-list-code">{text}</code> : text}</span>;
+  return (
+    <span title={isMoment(column, value) ? moments.title(String(value)) : text}>
+      {column.kind === 'code' ? <code className="adit-list-code">{text}</code> : text}
+    </span>
+  );
 }
+
+/** Whether more is known of a time than its day; a column may show the day alone. */
+const isMoment = ({ kind }: CallColumn, value: unknown) =>
+  kind === 'datetime' || (kind === 'date' && String(value).length > dateFormats.day.length);
 
 function cellText({ kind }: CallColumn, value: unknown, moments: Moments): string {
   if (value === null || value === undefined) return '';

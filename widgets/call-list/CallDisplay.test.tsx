@@ -43,6 +43,7 @@ function world() {
               name: '表单',
               columns,
               rowActions: [{ key: 'remove', label: '删除' }],
+              toolbar: [{ key: 'create', label: '新建' }],
               batchActions: [{ key: 'removeMany', label: '全部删除' }],
               ...more,
             },
@@ -106,15 +107,55 @@ it('stores nothing where it is part of a page, or in no screen', async () => {
   expect(button('列表显示设置').elements()).toEqual([]);
 });
 
-it('has rows of three heights', async () => {
+it('has rows of three heights, chosen by keys', async () => {
   const { open } = world();
-  await open('forms', { batchActions: [] });
+  await open();
+  await expect.element(page.getByRole('checkbox', { name: /缺陷上报/ })).toBeVisible();
   const height = () => document.querySelector('tbody tr[data-row-key]')?.getBoundingClientRect().height;
-  await expect.poll(height).toBe(36);
-  await button('行高').click();
-  await page.getByRole('menuitem', { name: '紧凑' }).click();
-  await expect.poll(height).toBe(32);
+  for (const [name, px] of [
+    ['紧凑', 32],
+    ['宽松', 44],
+    ['标准', 36],
+  ] as const) {
+    button('行高').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
+    for (let step = 0; document.activeElement?.textContent !== name && step < 3; step += 1)
+      await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(height).toBe(px);
+    await expect.element(button('行高')).toHaveFocus();
+  }
+});
+
+it('has its tools in one stop of Tab, with arrows from one to the next', async () => {
+  const { open } = world();
+  await open();
+  const tools = page.getByRole('toolbar', { name: '列表工具' });
+  await expect.element(tools.getByRole('button', { name: '列表显示设置' })).toBeVisible();
+  const before = page.getByRole('button', { name: '新建', exact: true });
+  before.element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('刷新')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(button('列表显示设置')).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect.element(button('刷新')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}');
   await expect.element(button('行高')).toHaveFocus();
+  // Out of them by one press, and back to the one that had the focus.
+  await userEvent.keyboard('{Tab}');
+  expect(tools.element().contains(document.activeElement)).toBe(false);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(button('行高')).toHaveFocus();
+  // The keys of a menu that hangs on a tool are its own.
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement?.getAttribute('role')).toBe('menuitem');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('行高')).toHaveFocus();
+  await expectAccessible();
 });
 
 it('orders cards on a phone, which have no heads', async () => {

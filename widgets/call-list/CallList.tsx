@@ -7,6 +7,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import { ColumnPlace, hasRoomBeside } from '../column-drawer/ColumnPlace.tsx';
 import { ListTools, ReloadTool } from '../list-parts/ListTools.tsx';
 import { PhoneOrder } from '../list-parts/PhoneOrder.tsx';
+import { ToolRow } from '../list-parts/ToolRow.tsx';
 import { useWidth } from '../list-parts/use-width.ts';
 import { wordOf } from '../shared/records.ts';
 import { storedCount, storedText } from '../shared/stored-text.ts';
@@ -168,7 +169,9 @@ export function CallList(props: CallListProps) {
               {narrow ? (
                 <ReloadTool busy={isBusy} onReload={reload} />
               ) : (
-                <ListTools busy={isBusy} onReload={reload} {...display.tools} />
+                <ToolRow>
+                  <ListTools busy={isBusy} onReload={reload} {...display.tools} />
+                </ToolRow>
               )}
             </CallToolbar>
           )}

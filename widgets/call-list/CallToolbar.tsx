@@ -43,7 +43,7 @@ export function CallToolbar(props: Props) {
       <span className="adit-sr" aria-live="polite">
         {chosen > 0 ? translate('list.chosen', { count: chosen }) : ''}
       </span>
-      <div className="adit-list-icons">{children}</div>
+      {children}
     </div>
   );
 }

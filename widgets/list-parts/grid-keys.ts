@@ -87,10 +87,12 @@ export function cellKeys(event: KeyboardEvent, edit: (place: CellPlace) => void)
   event.preventDefault();
 }
 
-/** One cell of a table is a stop of Tab: the one that had the focus last, at first the first. */
-export function keepOneStop(host: HTMLElement, focused: Element | null): void {
-  const cells = [...host.querySelectorAll<HTMLElement>('td[data-cell]')];
-  const stop = cells.find((cell) => cell === focused) ?? cells.find((cell) => cell.tabIndex === 0) ?? cells[0];
-  for (const cell of cells) if (cell !== stop && cell.tabIndex === 0) cell.tabIndex = -1;
+/** The cells of a table that can be written in. */
+export const cellsIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>('td[data-cell]')];
+
+/** One of many places is a stop of Tab: the one that had the focus last, at first the first. */
+export function keepOneStop(places: readonly HTMLElement[], focused: Element | null): void {
+  const stop = places.find((place) => place === focused) ?? places.find((place) => place.tabIndex === 0) ?? places[0];
+  for (const place of places) if (place !== stop && place.tabIndex === 0) place.tabIndex = -1;
   if (stop && stop.tabIndex !== 0) stop.tabIndex = 0;
 }

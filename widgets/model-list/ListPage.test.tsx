@@ -165,7 +165,7 @@ describe('choosing and deleting', () => {
     expect(top()).toBe(before);
     expect(button('新增').elements()).toEqual([]);
     await page.getByRole('checkbox', { name: '选择本页全部' }).click();
-    await expect.element(page.getByRole('toolbar')).toHaveTextContent('已选 20 条');
+    await expect.element(page.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent('已选 20 条');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('新增')).toBeVisible();
@@ -185,7 +185,7 @@ describe('choosing and deleting', () => {
       danger: true,
     });
     expect(server.calls.some(({ name }) => name.startsWith('delete'))).toBe(false);
-    await expect.element(page.getByRole('toolbar')).toHaveTextContent('已选 3 条');
+    await expect.element(page.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent('已选 3 条');
   });
 
   it('deletes all chosen rows in one call, says so, and shows what is left', async () => {
@@ -205,7 +205,7 @@ describe('choosing and deleting', () => {
     await choose('XJ-20261120-0045').click();
     await page.getByRole('listitem', { name: '2' }).click();
     await expect.poll(firstLink).toBe('XJ-20261120-0025');
-    expect(page.getByRole('toolbar').elements()).toEqual([]);
+    expect(page.getByRole('toolbar', { name: '批量操作' }).elements()).toEqual([]);
   });
 
   it('deletes one row from its menu by the keyboard, naming it', async () => {

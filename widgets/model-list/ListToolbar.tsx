@@ -15,6 +15,7 @@ import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import type { ListButton, OwnButton } from '../../engine/schema/documents/list-document.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import { ListTools, type ListToolsProps, Tool } from '../list-parts/ListTools.tsx';
+import { ToolRow } from '../list-parts/ToolRow.tsx';
 import { PageIcon } from '../shared/PageIcon.tsx';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
 import type { Buttons } from './buttons.ts';
@@ -120,20 +121,22 @@ export function ListToolbar(props: Props) {
       <span className="adit-sr" aria-live="polite">
         {chosen > 0 ? translate('list.chosen', { count: chosen }) : ''}
       </span>
-      <div className="adit-list-icons">
+      <div className="adit-list-side">
         {props.keyword !== null && (
           <KeywordBox asked={props.keyword} places={props.places} onKeyword={props.onKeyword} />
         )}
-        {props.folded !== null && (
-          <Tool
-            name={translate(props.folded ? 'list.unfoldAll' : 'list.foldAll')}
-            icon={props.folded ? <PlusSquareOutlined /> : <MinusSquareOutlined />}
-            onPress={() => props.onFold(!props.folded)}
-          />
-        )}
-        <Tool name={translate('list.view.keepAs')} icon={<BookOutlined />} onPress={props.onKeepView} />
-        <ListTools busy={props.busy} onReload={props.onReload} {...props.tools} />
-        <ListMenu own={noButtons} onBin={props.onBin} bare onOwn={props.onOwn} />
+        <ToolRow>
+          {props.folded !== null && (
+            <Tool
+              name={translate(props.folded ? 'list.unfoldAll' : 'list.foldAll')}
+              icon={props.folded ? <PlusSquareOutlined /> : <MinusSquareOutlined />}
+              onPress={() => props.onFold(!props.folded)}
+            />
+          )}
+          <Tool name={translate('list.view.keepAs')} icon={<BookOutlined />} onPress={props.onKeepView} />
+          <ListTools busy={props.busy} onReload={props.onReload} {...props.tools} />
+          <ListMenu own={noButtons} onBin={props.onBin} bare onOwn={props.onOwn} />
+        </ToolRow>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef, useStat
 import { useServices } from '../../engine/contract/services.ts';
 import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import type { Density } from '../list-parts/density.ts';
-import { cellKeys, cellPlace, keepOneStop, treeKeys } from '../list-parts/grid-keys.ts';
+import { cellKeys, cellPlace, cellsIn, keepOneStop, treeKeys } from '../list-parts/grid-keys.ts';
 import { showFocused } from '../list-parts/show-focused.ts';
 import { useOpened } from '../list-parts/use-opened.ts';
 import { useWidth } from '../list-parts/use-width.ts';
@@ -82,7 +82,7 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
   const editing = inline?.editing ?? null;
   const groupField = look.kind === 'grouped' ? look.field : undefined;
   useEffect(() => {
-    if (inline && host.current && !waiting) keepOneStop(host.current, null);
+    if (inline && host.current && !waiting) keepOneStop(cellsIn(host.current), null);
   });
   useBackToCell(host, editing);
   const keys = (event: KeyboardEvent) => {
@@ -183,7 +183,7 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
       onScroll={scrolled}
       onFocus={(event) => {
         showFocused(event.currentTarget, event.target);
-        if (inline && event.target.matches('td[data-cell]')) keepOneStop(event.currentTarget, event.target);
+        if (inline && event.target.matches('td[data-cell]')) keepOneStop(cellsIn(event.currentTarget), event.target);
       }}
       onKeyDown={keys}
       onDoubleClick={({ target }) => {
