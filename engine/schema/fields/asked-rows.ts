@@ -13,6 +13,8 @@ export interface AskedRows {
   readonly columns: readonly string[];
   /** Which output identifies a row. */
   readonly key: string;
+  /** Which output people read, where a row has a name. */
+  readonly label?: string;
   /** Output that holds the rows below a row. */
   readonly below?: string;
   readonly parameters: readonly InterfaceParameter[];
@@ -36,7 +38,7 @@ function askedPicks(source: PickedRow): AskedRows {
   const asked = askedSource(source);
   // Without columns the label alone is shown.
   const columns = asked.columns.length > 0 ? asked.columns : [label];
-  return { ...asked, key, names: [...new Set([key, label, ...columns, ...filledIn(source)])], columns };
+  return { ...asked, key, label, names: [...new Set([key, label, ...columns, ...filledIn(source)])], columns };
 }
 
 /** What identifies a row where nothing is said. */
@@ -63,7 +65,7 @@ function askedOptions(node: Node): AskedRows | undefined {
   const { value, label, children } = optionKeys(node);
   const columns = [...new Set([value, label, ...usualNames])];
   return {
-    ...{ interfaceId: propsUrl, names: columns, columns, key: value, below: children },
+    ...{ interfaceId: propsUrl, names: columns, columns, key: value, label, below: children },
     parameters: readParameters(templateJson),
   };
 }
