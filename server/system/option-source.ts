@@ -1,3 +1,4 @@
+import { askedPick } from '../../engine/schema/fields/asked-rows.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Option } from '../../engine/schema/fields/value-kind.ts';
 import { optionKeys, staticOptions, toOptions } from '../../engine/schema/values/index.ts';
@@ -22,7 +23,7 @@ export async function loadOptions(
   const written = staticOptions(field);
   if (written) return written;
   const { dataType, dictionaryType = '', propsUrl = '' } = field.node.config;
-  const picked = field.descriptor.picksRow?.(field.node);
+  const picked = askedPick(field);
   try {
     if (picked) {
       const { rows } = await loadInterface(context, actor.tenantId, picked.interfaceId);

@@ -2,7 +2,7 @@ import type { Node } from '../documents/node.ts';
 import type { Descriptor } from './descriptor.ts';
 import { type InterfaceParameter, readParameters } from './interface-parameters.ts';
 import { optionKeys } from './option-keys.ts';
-import type { PickedRow, RowSource } from './row-source.ts';
+import type { RowSource } from './row-source.ts';
 
 /** What a field asks of a data interface, wherever its document says it. */
 export interface AskedRows {
@@ -20,6 +20,9 @@ export interface AskedRows {
   readonly parameters: readonly InterfaceParameter[];
 }
 
+/** Rows that people know by a name. */
+export type NamedRows = AskedRows & { readonly label: string };
+
 interface Asking {
   readonly node: Node;
   readonly descriptor: Descriptor;
@@ -27,13 +30,16 @@ interface Asking {
 
 /** All that a field asks: rows to pick from, rows to fill its own rows with, options, suggestions. */
 export function askedRows({ node, descriptor }: Asking): AskedRows[] {
-  const picked = descriptor.picksRow?.(node);
+  const picked = askedPick({ node, descriptor });
   const options = descriptor.options ? askedOptions(node) : undefined;
   const others = descriptor.asksRows?.(node) ?? [];
-  return [...(picked ? [askedPicks(picked)] : []), ...(options ? [options] : []), ...others];
+  return [...(picked ? [picked] : []), ...(options ? [options] : []), ...others];
 }
 
-function askedPicks(source: PickedRow): AskedRows {
+/** Of a field whose value is a row's: the rows that it picks from. */
+export function askedPick({ node, descriptor }: Asking): NamedRows | undefined {
+  const source = descriptor.picksRow?.(node);
+  if (!source) return undefined;
   const { key, label } = source;
   const asked = askedSource(source);
   // Without columns the label alone is shown.
