@@ -2,8 +2,9 @@ import type { RecordSource } from '../../engine/schema/fields/record-source.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { type LinkedRecords, linkedRecords } from './linked-records.ts';
+import { type LinkedRecords, linkedRecords, untold } from './linked-records.ts';
 import type { ColumnShape } from './model-shape.ts';
+import { publisherMayUse } from './publisher-may-use.ts';
 import type { Row } from './run-statement.ts';
 
 /** A row's value of a column, as people read it. */
@@ -30,7 +31,7 @@ export async function linkedWords(
     return picked ? [{ column, picked }] : [];
   });
   const named = linking.map(async ({ column, picked }) => {
-    const nameOf = await namesOf(context, actor, picked, idsIn(rows.map((row) => row[column.name])), load);
+    const nameOf = await namesOf(context, actor, { column, picked }, idsIn(rows.map((row) => row[column.name])), load);
     const text = (value: unknown) =>
       idsIn([value])
         .map((id) => nameOf(id, translate))
@@ -43,11 +44,14 @@ export async function linkedWords(
 async function namesOf(
   context: AppContext,
   actor: Actor,
-  picked: RecordSource,
+  { column, picked }: { readonly column: ColumnShape; readonly picked: RecordSource },
   ids: readonly string[],
   load: LoadDisplay,
 ) {
-  const found = await linkedRecords(context, context.database.kysely, actor, picked, ids);
+  const isHeld = ids.length === 0 || (await publisherMayUse(context, column.release, picked.modelId));
+  const found = isHeld
+    ? await linkedRecords(context, context.database.kysely, actor, picked, ids)
+    : await untold(context, actor, picked, ids);
   const display = await load(found.label ? [found.label] : [], [...found.rows.values()]);
   return (id: string, translate: Translate) => nameIn(found, id, display) ?? translate(stateOf(found, id));
 }

@@ -35,6 +35,8 @@ export interface ColumnShape {
   readonly isSystem: boolean;
   /** Takes each value once. */
   readonly isUnique: boolean;
+  /** Of a field: the version that has it, and who put that online. */
+  readonly release?: Pick<ReleaseRow, 'id' | 'tenantId' | 'publisherId' | 'creatorId'>;
 }
 
 interface Columns {
@@ -125,13 +127,13 @@ export function shapeModel(
   const form = JSON.parse(release.formData) as FormDocument;
   const list = JSON.parse(release.columnData) as ListDocument;
   const catalogue = catalogueOf(form, descriptors);
-  const columns = shapeColumns(catalogue.fields, '', names);
+  const columns = shapeColumns(catalogue.fields, '', names, release);
   const id = quoteName(names['']?.id ?? 'id');
   const statements = mainStatements({ ...columns, id, keepsPieces: !known.isBound });
   const main = { ...columns, id, statements, listable: listableColumns(columns) };
   const children = new Map<string, ChildShape>();
   for (const field of catalogue.tables.values()) {
-    const shape = shapeColumns(field.columns, field.name, names);
+    const shape = shapeColumns(field.columns, field.name, names, release);
     const { link, id: rowId = 'id' } = names[field.name] ?? {};
     const statements = link
       ? boundTableStatements({ ...shape, id: quoteName(rowId), link, main })
@@ -176,7 +178,12 @@ function listableColumns({ byField }: Columns): Map<string, ColumnShape> {
   return listable;
 }
 
-function shapeColumns(fields: readonly Field[], key: string, names: StoredNames): Columns {
+function shapeColumns(
+  fields: readonly Field[],
+  key: string,
+  names: StoredNames,
+  release: ColumnShape['release'],
+): Columns {
   const stored = names[key];
   if (stored === undefined) throw new Error(`The catalogue has no table for "${key}".`);
   const { table } = stored;
@@ -195,6 +202,7 @@ function shapeColumns(fields: readonly Field[], key: string, names: StoredNames)
       kind,
       isSystem: system !== undefined,
       isUnique: isUnique(field, stored.limits?.[field.name]),
+      ...(release ? { release } : {}),
     });
   }
   return {

@@ -15,7 +15,8 @@ export function useRowNames(keys: readonly string[], picked: PickedRow | PickedR
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const unknown = keys.filter((key) => !known.has(key)).join('\n');
   const ask = useCallback(
-    async () => (picked ? askRowNames(request, { picked, code }, unknown.split('\n')) : new Map<string, string>()),
+    async () =>
+      picked ? askRowNames(request, { picked, code }, unknown.split('\n')) : new Map<string, string | null>(),
     [request, picked, code, unknown],
   );
   const { state } = useAnswer(unknown === '' || !picked ? null : ask);
@@ -23,6 +24,7 @@ export function useRowNames(keys: readonly string[], picked: PickedRow | PickedR
     () =>
       keys.map((key): ShownName => {
         const name = known.get(key) ?? (state.status === 'ready' ? state.answer.get(key) : undefined);
+        if (name === null) return { key, text: translate('value.named.hidden'), note: '', state: 'ready' };
         if (name !== undefined) return { key, text: name || key, note: '', state: 'ready' };
         if (state.status === 'loading' && picked)
           return { key, text: translate('rowPicker.loading'), note: '', state: 'loading' };
