@@ -12,7 +12,9 @@ const caches = new WeakMap<AppContext, Caches>();
 
 /** Whether the values of a field have words that are looked up: among options, regions, or the rows that it picks from. */
 export const hasOptions = (field: Field): boolean =>
-  field.descriptor.options === true || field.descriptor.regions === true || askedPick(field) !== undefined;
+  field.descriptor.options === true ||
+  field.descriptor.regions === true ||
+  (askedPick(field) !== undefined && field.through?.isStored !== true);
 
 /** The options of a field, wherever they come from; loaded once for all rows and for all calls of the moment. */
 export function optionsOfField(context: AppContext, actor: Actor, field: Field): Promise<readonly Option[]> {

@@ -15,7 +15,7 @@ export async function pickedRowChecks(
   fields: readonly Field[],
 ): Promise<(readonly [Field, OfferCheck])[]> {
   const picking = fields.flatMap((field) => {
-    const asked = askedPick(field);
+    const asked = field.through ? undefined : askedPick(field);
     return asked ? [{ field, asked }] : [];
   });
   const ids = [...new Set(picking.map(({ asked }) => asked.interfaceId))];

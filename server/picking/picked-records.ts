@@ -1,4 +1,4 @@
-import { namedOf } from '../../engine/schema/fields/record-source.ts';
+import { namedOf, recordsOf } from '../../engine/schema/fields/record-source.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import {
   accessThroughField,
@@ -63,8 +63,8 @@ async function columnsNamed(
   const document = await askingDocument(context, actor, asking);
   const source =
     document &&
-    askedThrough(document, asking, ({ descriptor, node }) => {
-      const named = descriptor.picksRecord?.(node);
+    askedThrough(document, asking, (field) => {
+      const named = recordsOf(field);
       return named?.modelId === modelId ? named : undefined;
     });
   // Who published the document has to have had the right, and to have it still.

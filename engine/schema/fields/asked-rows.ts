@@ -1,5 +1,5 @@
 import type { Node } from '../documents/node.ts';
-import type { Descriptor } from './descriptor.ts';
+import type { Field } from './fields.ts';
 import { type InterfaceParameter, readParameters } from './interface-parameters.ts';
 import { optionKeys } from './option-keys.ts';
 import type { RowSource } from './row-source.ts';
@@ -23,23 +23,24 @@ export interface AskedRows {
 /** Rows that people know by a name. */
 export type NamedRows = AskedRows & { readonly label: string };
 
-interface Asking {
-  readonly node: Node;
-  readonly descriptor: Descriptor;
-}
+type Asking = Pick<Field, 'node' | 'descriptor' | 'through'>;
 
 /** All that a field asks: rows to pick from, rows to fill its own rows with, options, suggestions. */
-export function askedRows({ node, descriptor }: Asking): AskedRows[] {
-  const picked = askedPick({ node, descriptor });
+export function askedRows(field: Asking): AskedRows[] {
+  const { node, descriptor } = field;
+  const picked = askedPick(field);
   const options = descriptor.options ? askedOptions(node) : undefined;
   const others = descriptor.asksRows?.(node) ?? [];
   return [...(picked ? [picked] : []), ...(options ? [options] : []), ...others];
 }
 
-/** Of a field whose value is a row's: the rows that it picks from. */
-export function askedPick({ node, descriptor }: Asking): NamedRows | undefined {
+/** Rows that a field picks from, or shows something of. */
+export function askedPick({ node, descriptor, through }: Asking): NamedRows | undefined {
   const source = descriptor.picksRow?.(node);
-  if (!source) return undefined;
+  if (!source) {
+    const picked = through && askedPick(through.field);
+    return picked && { ...picked, label: through.name, names: [picked.key, through.name], columns: [through.name] };
+  }
   const { key, label } = source;
   const asked = askedSource(source);
   // Without columns the label alone is shown.
