@@ -17,7 +17,7 @@ export interface PasteNodes {
 export const pasteNodes = defineCommand<PasteNodes>({
   name: 'node.paste',
   plan: (design, { text, parent, index }) => {
-    const read = readPiece(text);
+    const read = readPiece(text, design.descriptors);
     if ('refused' in read) return read;
     const nodes = copyNodes(read, design.descriptors, freeNames(design.tree));
     const fault = placementFault(design, nodes, parent, countOf(nodes));

@@ -33,6 +33,20 @@ export function useDesignFields(): readonly DesignField[] {
   return known.fields;
 }
 
+/** Fields that choose a row or a record, beside the chosen node. */
+export function usePickerFields(): ReturnType<typeof namesFor> {
+  const { keys } = useSettingsScope();
+  const all = useDesignFields();
+  const own = all.find(({ key }) => key === keys[0]);
+  const table = own?.table ?? null;
+  const isPicker = ({ descriptor }: DesignField) =>
+    descriptor.picksRow !== undefined || descriptor.picksRecord !== undefined;
+  return namesFor(
+    all.filter((field) => field.table === table && isPicker(field)),
+    table,
+  );
+}
+
 /** The other fields that the chosen node may name in its conditions and parameters, as it names them. */
 export function useNamedFields(): ReturnType<typeof namesFor> {
   const { keys, inRow } = useSettingsScope();

@@ -1,6 +1,6 @@
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { propsOf } from '../../engine/schema/fields/descriptor.ts';
-import { hasOwnColumn, wishOf } from '../../engine/schema/tables/column-wish.ts';
+import { hasOwnColumn, isLookedUp, wishOf } from '../../engine/schema/tables/column-wish.ts';
 import { type FieldSize, fieldSize } from '../../engine/schema/tables/field-size.ts';
 import {
   childTableOf,
@@ -68,12 +68,13 @@ function columnRow(field: DesignField, said: Found | undefined): ColumnRow {
   const column = columnNameOf(node);
   const entry = columnOf(said, column);
   // Fields of a design have passed the check that made them drawable.
-  const size = fieldSize(kind, descriptor, propsOf(node as unknown as Node, descriptor));
+  const drawn = node as unknown as Node;
+  const size = fieldSize(kind, descriptor, propsOf(drawn, descriptor));
   return {
     field,
     column,
     isDerived: column === field.name,
-    isSystem: field.table === null && !hasOwnColumn(kind, descriptor),
+    isSystem: isLookedUp(drawn, descriptor) || (field.table === null && !hasOwnColumn(kind, drawn, descriptor)),
     entry,
     size,
     wish: wishOf(entry?.entry, size),

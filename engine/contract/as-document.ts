@@ -3,13 +3,15 @@ import type { Services } from './services.ts';
 
 /**
  * The same services for what a published document shows: its calls and its options say that they come from it, so that the
- * server answers what its fields name. @param modelId a model's id, or a screen's
+ * server answers what its fields name. @param documentId a model's id, or a screen's
  */
-export function asDocument(services: Services, modelId: string): Services {
+export function asDocument(services: Services, documentId: string): Services {
   return {
     ...services,
-    loadOptions: (source) => services.loadOptions(source.kind === 'interface' ? { modelId, ...source } : source),
+    documentId,
+    loadOptions: (source) =>
+      services.loadOptions(source.kind === 'interface' ? { modelId: documentId, ...source } : source),
     // Whichever page is seen by then.
-    ...requestsBy((call, input) => services.requestNamed(call, { modelId, ...input })),
+    ...requestsBy((call, input) => services.requestNamed(call, { modelId: documentId, ...input })),
   };
 }

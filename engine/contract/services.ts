@@ -35,6 +35,8 @@ export type AskToLeave = () => Promise<boolean | 'unasked'>;
 
 /** What a widget may ask of the world around it. The shell hands it in; tests and stories hand in their own. */
 export interface Services extends Requests {
+  /** The published document that asks: a model's id, or a screen's; left out where a page is only tried out. */
+  readonly documentId?: string;
   readonly language: Language;
   readonly translate: Translate;
   /** IANA name of the zone of the installation: in it all moments are written, and read where people enter them. */

@@ -22,16 +22,21 @@ const position = '"adit_position"';
  */
 export function boundTableStatements({ quotedTable, id, columns, link, main }: LinkedTable): ChildStatements {
   const [up, references] = [quoteName(link.column), quoteName(link.references)];
-  const own = columns.map((column) => column.quoted);
+  const written = columns.filter((column) => !column.isSystem);
+  const own = written.map((column) => column.quoted);
   const keyed = id !== usualId;
-  const selected = [`c.${id} as "id"`, `p.${main.id} as "parent_id"`, ...own.map((name) => `c.${name}`)].join(', ');
+  const selected = [
+    `c.${id} as "id"`,
+    `p.${main.id} as "parent_id"`,
+    ...new Set(columns.map(({ quoted }) => `c.${quoted}`)),
+  ].join(', ');
   const from = `from ${quotedTable} as c join ${main.quotedTable} as p on p."tenant_id" = $1 and p.${references} = c.${up}`;
   const order = `c.${position}, c."id"`;
   const rowsOf = (parents: string) =>
     `from ${main.quotedTable} as p where p."tenant_id" = $1 and p.${main.id} = ${parents} and p.${references} = c.${up}`;
   const names = [...(keyed ? [] : ['"id"']), '"tenant_id"', up, position, ...own];
   return {
-    written: columns,
+    written,
     selectOf: `select ${selected} ${from} where c."tenant_id" = $1 and p.${main.id} = $2 order by ${order}`,
     selectOfMany: `select ${selected} ${from} where c."tenant_id" = $1 and p.${main.id} = any($2) order by p.${main.id}, ${order}`,
     deleteSome: `delete from ${quotedTable} where "tenant_id" = $1 and ${id} = any($2)`,
@@ -40,10 +45,10 @@ export function boundTableStatements({ quotedTable, id, columns, link, main }: L
       const rows: string[] = [];
       const head = keyed ? 3 : 4;
       for (let row = 0; row < count; row += 1) {
-        const first = row * (head + columns.length) + 1;
+        const first = row * (head + written.length) + 1;
         const [tenant, parent, place] = [first + head - 3, first + head - 2, first + head - 1];
         const above = `(select p.${references} from ${main.quotedTable} as p where p."tenant_id" = $${tenant} and p.${main.id} = $${parent})`;
-        const cells = columns.map((column, index) => placeOfParameter(first + head + index, column.kind.column));
+        const cells = written.map((column, index) => placeOfParameter(first + head + index, column.kind.column));
         rows.push(`(${[...(keyed ? [] : [`$${first}`]), `$${tenant}`, above, `$${place}`, ...cells].join(', ')})`);
       }
       return `insert into ${quotedTable} (${names.join(', ')}) values ${rows.join(', ')} returning ${id} as "id"`;

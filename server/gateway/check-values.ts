@@ -2,6 +2,7 @@ import { checkRecord } from '../../engine/schema/check/index.ts';
 import { type Field, fieldCode } from '../../engine/schema/fields/fields.ts';
 import { type Offered, offerProblems } from '../offers/index.ts';
 import { changedCells } from './changed-cells.ts';
+import { withAttributes } from './chosen-attributes.ts';
 import { mergeRecord } from './merge-record.ts';
 import { type Access, isHidden } from './model-access.ts';
 import type { RecordClock } from './record-clock.ts';
@@ -36,7 +37,8 @@ export function checkedValues(
   });
   refuseProblems(checked.problems.filter(({ field }) => !field || (!isHidden({ field }) && isSeen(access, field))));
   refuseProblems(offerProblems(offered, changedCells(model.catalogue, checked.values, stored ?? {}), moment.now));
-  return keepFilled(access, checked.values, { ...stored, ...numbers });
+  const filled = keepFilled(access, checked.values, { ...stored, ...numbers });
+  return withAttributes(access, filled, stored, moment.attributes);
 }
 
 function isSeen({ model, shown }: Access, field: Field): boolean {

@@ -3,7 +3,7 @@ import { SqlError } from '../database/index.ts';
 import { handOverFiles } from '../file/file-store.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { offeredNow, ownReferences } from '../offers/index.ts';
+import { offeredNow } from '../offers/index.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers, hasBillNumbers } from './bill-rule.ts';
 import { changedCells } from './changed-cells.ts';
@@ -14,9 +14,9 @@ import { parentProblems } from './parent-problems.ts';
 import { parseRecord } from './parse-record.ts';
 import { pickedProblems } from './picked-problems.ts';
 import { answerOf, type RecordAnswer } from './read-record.ts';
-import { recordClock } from './record-clock.ts';
 import { hasFiles, settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
+import { recordMoment } from './record-moment.ts';
 import { refuseColumnError } from './refuse-column-error.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import type { Handle } from './run-statement.ts';
@@ -38,8 +38,8 @@ export async function createRecord(
 ): Promise<RecordAnswer> {
   const access = await accessWithButton(context, actor, modelId, 'btn_add');
   const offered = await offeredNow(context, access.actor, access.model.catalogue);
-  const own = await ownReferences(context, access.actor, access.model.catalogue);
-  const values = checkedValues(access, null, parseRecord(text), offered, { ...recordClock(context), own });
+  const sent = parseRecord(text);
+  const values = checkedValues(access, null, sent, offered, await recordMoment(context, access, [sent]));
   refuseProblems(await parentProblems(context.database.kysely, access, values, {}, null));
   const cells = changedCells(access.model.catalogue, values, {});
   refuseProblems(await pickedProblems(context, context.database.kysely, actor, cells));
@@ -126,6 +126,7 @@ function systemValues({ model, actor }: Access, now: string): Values {
     position_id: actor.positionId,
   };
   const values: Values = {};
-  for (const { field, name, isSystem } of model.main.columns) if (isSystem) values[field.name] = stored[name] ?? null;
+  for (const { field, name, isSystem } of model.main.columns)
+    if (isSystem && !field.through) values[field.name] = stored[name] ?? null;
   return values;
 }

@@ -75,7 +75,7 @@ const isOneOf = (id: Condition, ids: readonly string[]) =>
   ids.length > 0 ? sql`${id} in (${sql.join(ids)})` : sql`false`;
 
 /** @throws Refused badInput for more than a call takes */
-function idsIn({ ids, propsValue }: PickerQuery): string[] | undefined {
+export function idsIn({ ids, propsValue }: Pick<PickerQuery, 'ids' | 'propsValue'>): string[] | undefined {
   if (ids === undefined && !propsValue) return undefined;
   const wanted = [propsValue ?? '', ...(ids ?? '').split(',')].map((id) => id.trim()).filter((id) => id !== '');
   if (wanted.length > limits.batchIds) throw new Refused('badInput', 'list.ids', { most: limits.batchIds });

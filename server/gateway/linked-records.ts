@@ -45,7 +45,28 @@ export async function linkedRecords(
   return { label, rows, hidden: left.length > 0 ? await stillThere(handle, model, left) : new Set() };
 }
 
-/** Those of the ids that are records, whoever may see them. */
+/** The same where nobody reads them through the field: only what has become of them. */
+export async function untold(
+  context: AppContext,
+  { tenantId }: Actor,
+  { modelId }: RecordSource,
+  ids: readonly string[],
+): Promise<LinkedRecords> {
+  const hidden = new Set(await recordsThere(context, tenantId, modelId, ids));
+  return { label: null, rows: new Map(), hidden };
+}
+
+/** Those of the ids that are records of a model, whoever may see them. */
+export async function recordsThere(
+  context: AppContext,
+  tenantId: string,
+  modelId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const model = ids.length > 0 ? await publishedModel(context, tenantId, modelId) : null;
+  return model ? [...(await stillThere(context.database.kysely, model, ids))] : [];
+}
+
 async function stillThere(handle: Handle, { main, tenantId }: PublishedModel, ids: readonly string[]) {
   const id = sql.raw(`m.${main.id}`);
   const { rows } = await sql<Row>`select ${id} as "id" from ${sql.raw(main.quotedTable)} as m

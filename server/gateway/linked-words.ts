@@ -1,9 +1,10 @@
-import type { RecordSource } from '../../engine/schema/fields/record-source.ts';
+import { type RecordSource, recordsPointedTo } from '../../engine/schema/fields/record-source.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { type LinkedRecords, linkedRecords } from './linked-records.ts';
+import { type LinkedRecords, linkedRecords, untold } from './linked-records.ts';
 import type { ColumnShape } from './model-shape.ts';
+import { publisherMayUse } from './publisher-may-use.ts';
 import type { Row } from './run-statement.ts';
 
 /** A row's value of a column, as people read it. */
@@ -26,30 +27,40 @@ export async function linkedWords(
   { translate, load }: { readonly translate: Translate; readonly load: LoadDisplay },
 ): Promise<LinkedWords> {
   const linking = columns.flatMap((column) => {
-    const picked = column.field.descriptor.picksRecord?.(column.field.node);
+    const picked = recordsPointedTo(column.field);
     return picked ? [{ column, picked }] : [];
   });
   const named = linking.map(async ({ column, picked }) => {
-    const nameOf = await namesOf(context, actor, picked, idsIn(rows.map((row) => row[column.name])), load);
+    const nameOf = await linkedNames(
+      context,
+      actor,
+      { column, picked },
+      idsIn(rows.map((row) => row[column.name])),
+      load,
+    );
     const text = (value: unknown) =>
       idsIn([value])
-        .map((id) => nameOf(id, translate))
+        .map((id) => nameOf(id).name ?? translate(nameOf(id).state))
         .join(translate('list.separator'));
     return [column, text] as const;
   });
   return new Map(await Promise.all(named));
 }
 
-async function namesOf(
+/** What ids are called, and what has become of those without a name. */
+export async function linkedNames(
   context: AppContext,
   actor: Actor,
-  picked: RecordSource,
+  { column, picked }: { readonly column: ColumnShape; readonly picked: RecordSource },
   ids: readonly string[],
   load: LoadDisplay,
 ) {
-  const found = await linkedRecords(context, context.database.kysely, actor, picked, ids);
+  const isHeld = ids.length === 0 || (await publisherMayUse(context, column.release, picked.modelId));
+  const found = isHeld
+    ? await linkedRecords(context, context.database.kysely, actor, picked, ids)
+    : await untold(context, actor, picked, ids);
   const display = await load(found.label ? [found.label] : [], [...found.rows.values()]);
-  return (id: string, translate: Translate) => nameIn(found, id, display) ?? translate(stateOf(found, id));
+  return (id: string) => ({ name: nameIn(found, id, display), state: stateOf(found, id) });
 }
 
 /** @returns undefined where it cannot be read; blank is a name, of a record that was never given one */

@@ -10,6 +10,7 @@ import {
   type TableField,
 } from '../../engine/schema/fields/fields.ts';
 import { linearPatterns } from '../../engine/schema/rules/linear-patterns.ts';
+import { isLookedUp } from '../../engine/schema/tables/column-wish.ts';
 import type { Names } from '../../engine/schema/text/local-text.ts';
 import { type ValueKind, valueKinds } from '../../engine/schema/values/index.ts';
 import { descriptors } from '../kernel/descriptors.ts';
@@ -31,10 +32,12 @@ export interface ColumnShape {
   readonly name: string;
   readonly quoted: string;
   readonly kind: ValueKind;
-  /** Filled from who and when, and stored in a column that every model has. */
+  /** Stored in a column that is not the field's own: that of who and when, or of the field that chooses a row. */
   readonly isSystem: boolean;
   /** Takes each value once. */
   readonly isUnique: boolean;
+  /** Of a field: the version that has it, and who put that online. */
+  readonly release?: Pick<ReleaseRow, 'id' | 'tenantId' | 'publisherId' | 'creatorId'>;
 }
 
 interface Columns {
@@ -125,13 +128,13 @@ export function shapeModel(
   const form = JSON.parse(release.formData) as FormDocument;
   const list = JSON.parse(release.columnData) as ListDocument;
   const catalogue = catalogueOf(form, descriptors);
-  const columns = shapeColumns(catalogue.fields, '', names);
+  const columns = shapeColumns(catalogue.fields, '', names, release);
   const id = quoteName(names['']?.id ?? 'id');
   const statements = mainStatements({ ...columns, id, keepsPieces: !known.isBound });
   const main = { ...columns, id, statements, listable: listableColumns(columns) };
   const children = new Map<string, ChildShape>();
   for (const field of catalogue.tables.values()) {
-    const shape = shapeColumns(field.columns, field.name, names);
+    const shape = shapeColumns(field.columns, field.name, names, release);
     const { link, id: rowId = 'id' } = names[field.name] ?? {};
     const statements = link
       ? boundTableStatements({ ...shape, id: quoteName(rowId), link, main })
@@ -162,21 +165,17 @@ function listableColumns({ byField }: Columns): Map<string, ColumnShape> {
   for (const field of systemFields) {
     const name = systemColumnOf(field);
     if (name === undefined || listable.has(field.name)) continue;
-    const kind = valueKinds[field.kind];
-    listable.set(field.name, {
-      field,
-      code: field.name,
-      name,
-      quoted: quoteName(name),
-      kind,
-      isSystem: true,
-      isUnique: false,
-    });
+    listable.set(field.name, columnOf(field, name, true));
   }
   return listable;
 }
 
-function shapeColumns(fields: readonly Field[], key: string, names: StoredNames): Columns {
+function shapeColumns(
+  fields: readonly Field[],
+  key: string,
+  names: StoredNames,
+  release: ColumnShape['release'],
+): Columns {
   const stored = names[key];
   if (stored === undefined) throw new Error(`The catalogue has no table for "${key}".`);
   const { table } = stored;
@@ -185,16 +184,18 @@ function shapeColumns(fields: readonly Field[], key: string, names: StoredNames)
     const kind = valueKinds[field.kind];
     if (kind.column === null) continue;
     const system = key === '' ? systemColumnOf(field) : undefined;
+    if (isLookedUp(field.node, field.descriptor)) {
+      const chosen = field.through && stored.columns[field.through.field.name];
+      // Without a field that chooses there is nothing to show.
+      if (chosen !== undefined) columns.push({ ...columnOf(field, chosen, true), ...(release ? { release } : {}) });
+      continue;
+    }
     const name = system ?? stored.columns[field.name];
     if (name === undefined) throw new Error(`The catalogue has no column for "${fieldCode(field)}".`);
     columns.push({
-      field,
-      code: fieldCode(field),
-      name,
-      quoted: quoteName(name),
-      kind,
-      isSystem: system !== undefined,
+      ...columnOf(field, name, system !== undefined),
       isUnique: isUnique(field, stored.limits?.[field.name]),
+      ...(release ? { release } : {}),
     });
   }
   return {
@@ -204,6 +205,11 @@ function shapeColumns(fields: readonly Field[], key: string, names: StoredNames)
     byField: new Map(columns.map((column) => [column.field.name, column])),
   };
 }
+
+const columnOf = (field: Field, name: string, isSystem: boolean): ColumnShape => ({
+  ...{ field, code: fieldCode(field), name, quoted: quoteName(name), kind: valueKinds[field.kind], isSystem },
+  isUnique: false,
+});
 
 function isUnique({ table, kind, node }: Field, limits: ColumnLimits | undefined): boolean {
   const isAsked = node.config.unique === true || limits?.unique === true;

@@ -110,10 +110,12 @@ export function mainStatements({
 
 /** @param mainId column of the record's id, quoted */
 export function childStatements({ quotedTable, columns }: Omit<TableColumns, 'id'>, mainId: string): ChildStatements {
-  const names = [...childHead.map((name) => `"${name}"`), ...columns.map((column) => column.quoted)];
-  const selected = ['"id"', '"parent_id"', '"position"', ...columns.map((column) => column.quoted)].join(', ');
+  const written = columns.filter((column) => !column.isSystem);
+  const names = [...childHead.map((name) => `"${name}"`), ...written.map((column) => column.quoted)];
+  const own = new Set(columns.map((column) => column.quoted));
+  const selected = ['"id"', '"parent_id"', '"position"', ...own].join(', ');
   return {
-    written: columns,
+    written,
     linked: null,
     isOf: childOfRecordCondition(undefined, mainId),
     selectOf: `select ${selected} from ${quotedTable} where "tenant_id" = $1 and "parent_id" = $2 order by "position", "id"`,
@@ -125,7 +127,7 @@ export function childStatements({ quotedTable, columns }: Omit<TableColumns, 'id
       for (let row = 0; row < count; row += 1) {
         const first = row * names.length + 1;
         const places = names.map((_, index) =>
-          placeOfParameter(first + index, columns[index - childHead.length]?.kind.column ?? null),
+          placeOfParameter(first + index, written[index - childHead.length]?.kind.column ?? null),
         );
         rows.push(`(${places.join(', ')})`);
       }

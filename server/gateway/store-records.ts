@@ -7,6 +7,7 @@ import { nextBillNumbers } from '../system/bill-numbers.ts';
 import { billRuleOf } from './bill-rule.ts';
 import { changedCells } from './changed-cells.ts';
 import { checkedValues } from './check-values.ts';
+import { chosenAttributes } from './chosen-attributes.ts';
 import type { Access } from './model-access.ts';
 import { pickedProblems } from './picked-problems.ts';
 import { refuseProblems } from './record-findings.ts';
@@ -37,13 +38,22 @@ export async function storeRecords(
   const { model } = access;
   const { timeZone } = context.settings;
   const offered = await offeredNow(context, access.actor, access.model.catalogue);
+  const sent = records.map(({ values }) => values);
+  const attributes = await chosenAttributes(context, access, sent);
   return context.database.transaction(async (trx) => {
     const numbers = await numbersOf(trx, access, records, timeZone);
     const checked = records.map(({ actor, at, values }, index) => ({
       actor,
       at,
       id: context.newId(),
-      values: checkedValues({ ...access, actor }, null, values, offered, { now: at, timeZone }, numbers[index]),
+      values: checkedValues(
+        { ...access, actor },
+        null,
+        values,
+        offered,
+        { now: at, timeZone, attributes },
+        numbers[index],
+      ),
     }));
     for (const { actor, values } of checked)
       refuseProblems(await pickedProblems(context, trx, actor, changedCells(model.catalogue, values, {})));

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Offered, offeredNow, ownReferences } from '../offers/index.ts';
+import { type Offered, offeredNow } from '../offers/index.ts';
 import { noteChange } from './audit-change.ts';
 import { fillBillNumbers } from './bill-rule.ts';
 import { changedCells } from './changed-cells.ts';
@@ -16,9 +16,10 @@ import { parentProblems } from './parent-problems.ts';
 import { parseRecord } from './parse-record.ts';
 import { pickedProblems } from './picked-problems.ts';
 import { answerOf, type RecordAnswer, readRecord, storedValues } from './read-record.ts';
-import { recordClock } from './record-clock.ts';
+import type { RecordClock } from './record-clock.ts';
 import { settleRecordFiles } from './record-files.ts';
 import { refuseProblems } from './record-findings.ts';
+import { recordMoment } from './record-moment.ts';
 import { rowsOf, type Values } from './row-values.ts';
 import { takenValues } from './unique-values.ts';
 import { writeChange } from './write-change.ts';
@@ -58,7 +59,7 @@ export interface OpenUpdate {
   readonly access: Access;
   readonly sent: Values;
   readonly offered: Offered;
-  readonly moment: ReturnType<typeof recordClock>;
+  readonly moment: RecordClock;
   /** What was written last: whose value it is that another record has. */
   last: { readonly dataId: string; readonly values: Values };
 }
@@ -66,8 +67,7 @@ export interface OpenUpdate {
 export async function openUpdate(context: AppContext, access: Access, data: string): Promise<OpenUpdate> {
   const sent = parseRecord(data);
   const offered = await offeredNow(context, access.actor, access.model.catalogue);
-  const own = await ownReferences(context, access.actor, access.model.catalogue);
-  const moment = { ...recordClock(context), own };
+  const moment = await recordMoment(context, access, [sent]);
   return { context, access, sent, offered, moment, last: { dataId: '', values: {} } };
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
+import { recordsPointedTo } from '../../engine/schema/fields/record-source.ts';
 import type { RefersTo } from '../../engine/schema/fields/refers.ts';
 import type { SheetCell } from '../../engine/schema/fields/sheet-cell.ts';
 import { type Referred, referredIn } from '../../engine/schema/references/index.ts';
@@ -63,7 +64,7 @@ export async function loadWords(
       if (isEmptyValue(value)) return '';
       const to = targets.get(column);
       if (to) return referenceText(to, value, names, translate);
-      if (column.field.descriptor.picksRecord) return linked.get(column)?.(value) ?? translate('value.named.unnamed');
+      if (recordsPointedTo(column.field)) return linked.get(column)?.(value) ?? translate('value.named.unnamed');
       return column.kind.display(value, column.field, display);
     },
     cell(column, value) {

@@ -1,3 +1,4 @@
+import { askedPick } from '../../engine/schema/fields/asked-rows.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { type Option, staticOptions } from '../../engine/schema/values/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -10,8 +11,10 @@ import { regionOptions } from '../system/region-options.ts';
 const caches = new WeakMap<AppContext, Caches>();
 
 /** Whether the values of a field have words that are looked up: among options, regions, or the rows that it picks from. */
-export const hasOptions = ({ descriptor, node }: Field): boolean =>
-  descriptor.options === true || descriptor.regions === true || descriptor.picksRow?.(node) !== undefined;
+export const hasOptions = (field: Field): boolean =>
+  field.descriptor.options === true ||
+  field.descriptor.regions === true ||
+  (askedPick(field) !== undefined && field.through?.isStored !== true);
 
 /** The options of a field, wherever they come from; loaded once for all rows and for all calls of the moment. */
 export function optionsOfField(context: AppContext, actor: Actor, field: Field): Promise<readonly Option[]> {

@@ -1,6 +1,6 @@
+import { askedPick, type NamedRows } from '../../engine/schema/fields/asked-rows.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { missingParameters, sentParameters } from '../../engine/schema/fields/interface-parameters.ts';
-import type { PickedRow } from '../../engine/schema/fields/row-source.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
@@ -15,16 +15,16 @@ export async function pickedRowChecks(
   fields: readonly Field[],
 ): Promise<(readonly [Field, OfferCheck])[]> {
   const picking = fields.flatMap((field) => {
-    const picked = field.descriptor.picksRow?.(field.node);
-    return picked ? [{ field, picked }] : [];
+    const asked = field.through ? undefined : askedPick(field);
+    return asked ? [{ field, asked }] : [];
   });
-  const ids = [...new Set(picking.map(({ picked }) => picked.interfaceId))];
+  const ids = [...new Set(picking.map(({ asked }) => asked.interfaceId))];
   const loaded = await Promise.all(ids.map((id) => load(context, actor, id)));
   const found = new Map(ids.map((id, index) => [id, loaded[index] ?? null]));
-  return picking.map(({ field, picked }) => [
+  return picking.map(({ field, asked }) => [
     field,
     (cell, now) => {
-      const name = refusedIn(picked, found.get(picked.interfaceId) ?? null, cell, actor, now);
+      const name = refusedIn(asked, found.get(asked.interfaceId) ?? null, cell, actor, now);
       return name === undefined ? null : { code: 'field.reference', params: { name } };
     },
   ]);
@@ -42,7 +42,7 @@ async function load(context: AppContext, { tenantId }: Actor, id: string): Promi
 
 /** @returns the first of what is newly chosen that is not offered, as people read it */
 function refusedIn(
-  { key, label, parameters }: PickedRow,
+  { key, label, parameters }: NamedRows,
   found: LoadedInterface | null,
   { value, before, read }: ChangedCell,
   actor: Actor,

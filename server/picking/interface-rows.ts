@@ -60,7 +60,9 @@ export async function interfaceRowsByIds(
   const wanted = new Set(ids);
   // Read back without parameters: what is chosen is called so, whatever narrows the choice by now.
   const rows = query.paramList ? openRows(asked, query.paramList, actor, context.now()) : asked.found.rows;
-  return rows.filter((row) => wanted.has(textOf(row[key]))).map(answeredBy(asked));
+  const found = rows.filter((row) => wanted.has(textOf(row[key])));
+  // Of a row that may be out of the choice no more is told than what it is called.
+  return found.map(query.paramList ? answeredBy(asked) : calledBy(asked));
 }
 
 /**
@@ -103,11 +105,18 @@ function namesOf({ fields }: LoadedInterface, asked: AskedRows | undefined): Rea
   return new Set(asked && asked.names.length > 0 ? declared.filter((name) => asked.names.includes(name)) : declared);
 }
 
-/** How a row is answered, with those below it. A name goes with its spellings in the other languages. */
-function answeredBy({ found, asked }: AskedInterface): (row: InterfaceRow) => InterfaceRow {
-  const open = namesOf(found, asked);
+/** How a row is answered, with those below it. */
+const answeredBy = ({ found, asked }: AskedInterface) => answering(namesOf(found, asked), asked?.below);
+
+/** How it is called: by its key, and the output that people read. Without a field that asks there is no such output. */
+function calledBy({ found, asked }: AskedInterface) {
+  const open = [...namesOf(found, asked)];
+  return answering(new Set(asked ? open.filter((name) => name === asked.key || name === asked.label) : open));
+}
+
+/** @param below output with the rows below a row. A name goes with its spellings in the other languages. */
+function answering(open: ReadonlySet<string>, below?: string): (row: InterfaceRow) => InterfaceRow {
   const names = open.has('fullName') ? new Set([...open, 'names']) : open;
-  const below = asked?.below;
   const answer = (row: InterfaceRow): InterfaceRow => {
     const own = Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)));
     const rows = below === undefined ? undefined : row[below];

@@ -1,20 +1,46 @@
-import { namedOf } from '../../engine/schema/fields/record-source.ts';
+import { namedOf, recordsOf } from '../../engine/schema/fields/record-source.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { accessThroughField, accessTo, type PickerQuery, type RecordPage, selectFieldData } from '../gateway/index.ts';
+import {
+  accessThroughField,
+  accessTo,
+  askedIds,
+  type PickerQuery,
+  type RecordPage,
+  recordsThere,
+  selectFieldData,
+} from '../gateway/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { type Asking, askedThrough, askingDocument } from './asking-field.ts';
+
+/** Records to choose from; asked by their ids, with those that are there and not for the reader. @throws Refused */
+export async function pickedRecords(
+  context: AppContext,
+  actor: Actor,
+  modelId: string,
+  query: FieldQuery,
+  language: Language,
+): Promise<RecordPage & { readonly hidden?: string[] }> {
+  const page = await pageOf(context, actor, modelId, query, language);
+  const ids = askedIds(query);
+  if (!ids) return page;
+  const told = new Set(page.list.map(({ id }) => id));
+  const left = ids.filter((id) => !told.has(id));
+  return { ...page, hidden: await recordsThere(context, actor.tenantId, modelId, left) };
+}
+
+type FieldQuery = PickerQuery & { readonly asking?: Asking | undefined };
 
 /**
  * Records to choose from. Through a published field that names the model its reader sees the columns that the field names, and
  * the rows that he may see; without one, as while a design is tried, it is a right to the model. Source: pickers 3.0.4
  * @throws Refused
  */
-export async function pickedRecords(
+async function pageOf(
   context: AppContext,
   actor: Actor,
   modelId: string,
-  { asking, ...query }: PickerQuery & { readonly asking?: Asking | undefined },
+  { asking, ...query }: FieldQuery,
   language: Language,
 ): Promise<RecordPage> {
   const columns = asking && (await columnsNamed(context, actor, modelId, asking));
@@ -37,8 +63,8 @@ async function columnsNamed(
   const document = await askingDocument(context, actor, asking);
   const source =
     document &&
-    askedThrough(document, asking, ({ descriptor, node }) => {
-      const named = descriptor.picksRecord?.(node);
+    askedThrough(document, asking, (field) => {
+      const named = recordsOf(field);
       return named?.modelId === modelId ? named : undefined;
     });
   // Who published the document has to have had the right, and to have it still.

@@ -5,10 +5,10 @@ import type { Access } from '../gateway/model-access.ts';
 import { parentProblems } from '../gateway/parent-problems.ts';
 import { pickedProblems } from '../gateway/picked-problems.ts';
 import { readRecord, storedValues } from '../gateway/read-record.ts';
-import { recordClock } from '../gateway/record-clock.ts';
+import { recordMoment } from '../gateway/record-moment.ts';
 import type { Values } from '../gateway/row-values.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { type ChangedCell, type Offered, ownReferences } from '../offers/index.ts';
+import type { ChangedCell, Offered } from '../offers/index.ts';
 import type { ImportedRow, RowProblem } from './imported-row.ts';
 import { ofRecord, ofRefusal } from './row-problems.ts';
 import type { Target } from './targets.ts';
@@ -37,8 +37,8 @@ export async function checkRows(
   const problems: RowProblem[] = [];
   const values = new Map<number, Values>();
   const cells: ChangedCell[] = [];
-  const own = await ownReferences(context, access.actor, access.model.catalogue);
-  const moment = { ...recordClock(context), own };
+  const sent = rows.map(({ data }) => data);
+  const moment = await recordMoment(context, access, sent);
   for (const { row, data, target } of rows) {
     try {
       const stored = target ? await storedIn(context, access, target) : null;

@@ -4,13 +4,13 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import { noteChange } from '../gateway/audit-change.ts';
 import { storeRecord } from '../gateway/create-record.ts';
 import type { Access } from '../gateway/model-access.ts';
-import { recordClock } from '../gateway/record-clock.ts';
+import { recordMoment } from '../gateway/record-moment.ts';
 import type { Values } from '../gateway/row-values.ts';
 import { updateIn, withoutTwins } from '../gateway/update-record.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type Offered, offeredNow, ownReferences } from '../offers/index.ts';
+import { type Offered, offeredNow } from '../offers/index.ts';
 import { checkRows, type RowToCheck } from './check-rows.ts';
 import { takeImport } from './import-state.ts';
 import { type ImportedRow, type RowProblem, rowsFrom } from './imported-row.ts';
@@ -131,8 +131,7 @@ async function changeRecord(
   sent: Values,
   { id, revision }: Target,
 ): Promise<void> {
-  const own = await ownReferences(context, access.actor, access.model.catalogue);
-  const moment = { ...recordClock(context), own };
+  const moment = await recordMoment(context, access, [sent]);
   const update = { context, access, sent, offered, moment, last: { dataId: '', values: {} } };
   await withoutTwins(update, () => context.database.transaction((trx) => updateIn(trx, update, id, revision)));
   noteChange(context, access, 'record.update', id);

@@ -1,3 +1,4 @@
+import { askedPick } from '../../engine/schema/fields/asked-rows.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import type { Option } from '../../engine/schema/fields/value-kind.ts';
 import { optionKeys, staticOptions, toOptions } from '../../engine/schema/values/index.ts';
@@ -6,7 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { loadInterface } from './data-interfaces.ts';
 import { dictionaryEntries } from './dictionaries.ts';
-import { rowsFor, type SentParameter } from './interface-queries.ts';
+import { declares, rowsFor, type SentParameter, textOf } from './interface-queries.ts';
 
 /**
  * The options of a field, wherever its document says they come from. A source that is no longer there has none: the
@@ -22,11 +23,17 @@ export async function loadOptions(
   const written = staticOptions(field);
   if (written) return written;
   const { dataType, dictionaryType = '', propsUrl = '' } = field.node.config;
-  const picked = field.descriptor.picksRow?.(field.node);
+  const picked = askedPick(field);
   try {
     if (picked) {
-      const { rows } = await loadInterface(context, actor.tenantId, picked.interfaceId);
-      return toOptions(rows, { value: picked.key, label: picked.label, children: '' });
+      const { rows, fields } = await loadInterface(context, actor.tenantId, picked.interfaceId);
+      const { key, label } = picked;
+      // What an interface does not declare nobody reads, on no road.
+      const isOpen = declares(fields, label);
+      // A row without a name is called otherwise; what is shown of it is blank.
+      if (field.through)
+        return rows.map((row) => ({ value: textOf(row[key]), label: isOpen ? textOf(row[label]) : '' }));
+      return isOpen ? toOptions(rows, { value: key, label, children: '' }) : [];
     }
     if (dataType === 'dictionary') {
       const entries = await dictionaryEntries(context, actor.tenantId, dictionaryType);

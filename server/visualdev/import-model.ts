@@ -41,7 +41,10 @@ const isAboutAll = ({ code }: Finding): boolean => !aboutOnePart.test(code);
  * @throws Refused findings when the whole cannot be read
  */
 export async function importModel(context: AppContext, actor: Actor, wish: Import, language: Language = 'zh') {
-  const read = readDesign(wish.design, { hasWidget: (key) => descriptors.has(key) });
+  const read = readDesign(wish.design, {
+    hasWidget: (key) => descriptors.has(key),
+    fieldProps: (key) => descriptors.get(key)?.fieldProps ?? [],
+  });
   const { model } = read;
   const texts = [model.form, model.list ?? null].map((part) => JSON.stringify(part));
   const against = await validationContext(context, actor, texts);

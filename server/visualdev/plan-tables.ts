@@ -1,6 +1,12 @@
 import { propsOf } from '../../engine/schema/fields/descriptor.ts';
 import { type Field, type FieldCatalogue, fieldCode } from '../../engine/schema/fields/fields.ts';
-import { type ColumnWish, columnTypeOf, hasOwnColumn, wishOf } from '../../engine/schema/tables/column-wish.ts';
+import {
+  type ColumnWish,
+  columnTypeOf,
+  hasOwnColumn,
+  isLookedUp,
+  wishOf,
+} from '../../engine/schema/tables/column-wish.ts';
 import { fieldSize } from '../../engine/schema/tables/field-size.ts';
 import {
   childTableOf,
@@ -170,7 +176,8 @@ function planColumn(
 ): PlannedColumn | undefined {
   const { kind, node, descriptor } = field;
   const { column: type } = valueKinds[kind];
-  if (type === null || (field.table === null && !hasOwnColumn(kind, descriptor))) return undefined;
+  if (type === null || isLookedUp(node, descriptor) || (field.table === null && !hasOwnColumn(kind, node, descriptor)))
+    return undefined;
   const wanted = columnNameOf(node);
   const size = fieldSize(kind, descriptor, propsOf(node, descriptor));
   const wish = wishOf(columnOf(said, wanted)?.entry, size);

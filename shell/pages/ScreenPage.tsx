@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useContext, useEffect, useMemo } from 'react';
 import { ActingContext } from '../../engine/contract/acting.ts';
 import type { Scope } from '../../engine/contract/fill-places.ts';
-import { ScreenIdContext } from '../../engine/contract/screen-id.ts';
 import { DocumentScope } from '../../engine/render/DocumentScope.tsx';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
 import { localText } from '../../engine/schema/text/local-text.ts';
@@ -55,15 +54,13 @@ export function ScreenPage({ id, given = nothing, menuId = '', titled = false, e
   const view = (
     <ActingContext key={key} value={acting}>
       <DocumentScope id={id}>
-        <ScreenIdContext value={id}>
-          <ScreenView
-            document={screen}
-            registry={registry}
-            given={sources}
-            idPrefix={`${before}${id}-`}
-            summary={false}
-          />
-        </ScreenIdContext>
+        <ScreenView
+          document={screen}
+          registry={registry}
+          given={sources}
+          idPrefix={`${before}${id}-`}
+          summary={false}
+        />
       </DocumentScope>
     </ActingContext>
   );

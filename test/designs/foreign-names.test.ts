@@ -26,7 +26,7 @@ describe('field names', () => {
       addTableConf: { relationOptions: [{ field: 'inputNumberField125' }] },
     });
     const attribute = allNodes(model.form.nodes).find((node) => node.config.aditKey === 'relationFormAttr');
-    expect(attribute?.props?.relationField).toBe('found_at_jnpfTable_pipe_defect1');
+    expect(attribute?.props?.relationField).toBe('found_at');
     expect(model.list?.columnList.map((column) => column.prop)).toEqual([
       'defectName',
       'found_at',

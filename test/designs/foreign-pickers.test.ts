@@ -54,6 +54,16 @@ describe('pickers of imported designs', () => {
     expect(refers).toEqual({ to: 'user', range: {} });
   });
 
+  it('read the field that gives the range by its new name', () => {
+    const fields = [
+      { __config__: { jnpfKey: 'depSelect', label: '部门' }, __vModel__: 'the.team' },
+      { __config__: { jnpfKey: 'userSelect', label: '人员' }, __vModel__: 'who', relationField: 'the.team' },
+    ];
+    const fieldProps = (key: string) => descriptors.get(key)?.fieldProps ?? [];
+    const [team, who] = readDesign(fields, { fieldProps }).model.form.nodes;
+    expect(who?.props?.relationField).toBe(team?.vModel);
+  });
+
   it.each([
     ['comSelect', { multiple: false }, [], undefined],
     ['comSelect', { multiple: false }, ['c', 'd'], ['c', 'd']],

@@ -118,11 +118,21 @@ describeOnDatabases('a data interface', ({ open }) => {
       from: id,
     });
     expect(options.data[0]).toEqual({ code: 'p1', title: '止水条' });
-    const read = { params: { id: 'parts' }, body: { ids: ['p3', 'p1'], field: 'part' }, from: id };
-    expect((await server.staff(calls.interfaceByIds, read)).data).toEqual([
+    const byIds = async (more: { field: string; paramList?: Record<string, unknown>[] }) => {
+      const body = { ids: ['p3', 'p1'], ...more };
+      return (await server.staff(calls.interfaceByIds, { params: { id: 'parts' }, body, from: id })).data;
+    };
+    // Read back, whatever narrows the choice by now: what they are called and nothing else.
+    const called = [
+      { code: 'p1', title: '止水条' },
+      { code: 'p3', title: '水泥' },
+    ];
+    for (const code of ['part', 'placed', 'fixed']) expect(await byIds({ field: code })).toEqual(called);
+    expect(await byIds({ field: 'part', paramList: [] })).toEqual([
       { code: 'p1', title: '止水条', price: 3 },
       { code: 'p3', title: '水泥', price: 7 },
     ]);
+    expect(await byIds({ field: 'fixed', paramList: [] })).toEqual([{ code: 'p3', title: '水泥' }]);
     expect(await ask(server.staff, { field: 'part', columnOptions: 'team' })).toBe(400);
     expect(await ask(server.staff, { field: 'part', columnOptions: 'secret' })).toBe(400);
     // Nobody finds a row by what he is not shown.

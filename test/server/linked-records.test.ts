@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CallQuery, calls } from '../../engine/schema/calls/index.ts';
+import { tables } from '../../server/kernel/tables.ts';
+import { grant } from '../../server/permission/authorize.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
@@ -103,6 +105,60 @@ describeOnDatabases('records that point to records of another model', ({ open })
     // A design that is only tried names it in no published document.
     const tried = { params: { id: teams }, query: { field: 'team', relationField: 'name', ids: team } };
     expect((await server.admin(calls.fieldDataSelect, tried)).data.list).toEqual([{ id: team, name: '二队' }]);
+  });
+
+  it('are told apart by their ids: those that are gone, and those that are not for the reader', async () => {
+    const hidden = await make(tunnels, { name: '别人的' });
+    const own = await make(tunnels, { name: '自己的' }, server.staff);
+    const query = { field: 'tunnel', relationField: 'name', ids: [own, hidden, 'nobody'].join(',') };
+    const { data } = await server.staff(calls.fieldDataSelect, { params: { id: tunnels }, query, from: defects });
+    expect(data).toMatchObject({ list: [{ id: own, name: '自己的' }], hidden: [hidden] });
+  });
+
+  it('are no way around a right of who publishes them, at the publish or later', async () => {
+    const id = 'user-chenjianguo';
+    const { kysely } = server.context.database;
+    await tables(kysely).deleteFrom('base_user_role').where('user_id', '=', id).execute();
+    const give = (itemType: 'design' | 'menu', itemId: string) =>
+      server.context.database.transaction((trx) =>
+        grant(
+          trx,
+          { tenantId: 'main', actorId: null, now: new Date() },
+          { itemType, itemIds: [itemId], moduleId: '', objectType: 'user', objectId: id },
+        ),
+      );
+    await give('design', 'visualdev');
+    const designer = await server.signIn(id);
+    const nodes = [field('relationForm', 'tunnel', { props: { modelId: tunnels, relationField: 'name' } })];
+    const design = model('links.around', nodes, listOf(['tunnel'], { searchList: [] }));
+    const around = (await designer(calls.importModel, { body: { design } })).data.id ?? '';
+    const release = () =>
+      designer(calls.releaseModel, {
+        params: { id: around },
+        body: { menu: { parentId: 'menu-inspection', roleIds: ['role-staff'] } },
+      });
+    expect(places(await release())[0]).not.toBe(200);
+    const menu = await tables(kysely)
+      .selectFrom('base_menu')
+      .select('id')
+      .where('model_id', '=', tunnels)
+      .executeTakeFirstOrThrow();
+    await give('menu', menu.id);
+    server.context.live.announce('rights', { tenantId: 'main' });
+    expect(await release()).toMatchObject({ status: 200 });
+    const tunnel = await make(tunnels, { name: '古城大道' });
+    const dataId = await make(around, { tunnel });
+    const shown = async () => {
+      const { data } = await server.admin(calls.recordList, { params: { id: around }, body: {} });
+      return data.list.find((row) => row.id === dataId)?.tunnel;
+    };
+    expect(await shown()).toBe('古城大道');
+    await tables(kysely).deleteFrom('base_authorize').where('object_id', '=', id).execute();
+    server.context.live.announce('rights', { tenantId: 'main' });
+    expect(await shown()).toBe('无权查看');
+    const query = { field: 'tunnel', relationField: 'name', ids: tunnel };
+    const picked = await server.staff(calls.fieldDataSelect, { params: { id: teams }, query, from: around });
+    expect(picked.status).toBe(403);
   });
 
   it('are held to the same when they come in rows of a file', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ScreenIdContext } from '../../engine/contract/screen-id.ts';
+import { DocumentScope } from '../../engine/render/DocumentScope.tsx';
 import type { TestServices } from '../../test/support/mount.tsx';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
@@ -52,7 +52,7 @@ function world() {
       },
       {
         services: testServices('zh', { request }),
-        around: (drawn) => <ScreenIdContext value={screen}>{drawn}</ScreenIdContext>,
+        around: (drawn) => (screen === '' ? drawn : <DocumentScope id={screen}>{drawn}</DocumentScope>),
       },
     );
   return { kept, asked, open };

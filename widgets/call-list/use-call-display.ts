@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { useScreenId } from '../../engine/contract/screen-id.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { useListDisplay } from '../column-drawer/use-list-display.ts';
 import type { CallColumn } from './list-parts.ts';
 
@@ -17,7 +17,7 @@ export function useCallDisplay(
   { id, compact }: { readonly id: string; readonly compact: boolean },
   list: RefObject<HTMLElement | null>,
 ) {
-  const screen = useScreenId();
+  const { documentId: screen = '' } = useServices();
   const place = compact || screen === '' ? '' : placeOf(screen, id);
   const heads = useMemo(() => columns.map((column) => ({ column, label: column.label })), [columns]);
   const display = useListDisplay(heads, place, list);

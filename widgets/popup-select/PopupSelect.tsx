@@ -3,11 +3,11 @@ import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { fieldCode } from '../../engine/schema/fields/fields.ts';
-import { readPickedRecord } from '../../engine/schema/fields/row-source.ts';
 import { PickerBox } from '../pickers/PickerBox.tsx';
 import { ReadPicker } from '../pickers/ReadPicker.tsx';
 import type { ChosenRow } from '../row-picker/chosen-rows.ts';
 import { storedText } from '../shared/stored-text.ts';
+import { keysOf, pickedBy } from './picked-by.ts';
 import { useAround } from './use-around.ts';
 import { useRowNames } from './use-row-names.ts';
 import { useStillOffered } from './use-still-offered.ts';
@@ -126,11 +126,3 @@ export function PopupSelect(props: PopupSelectProps) {
     </>
   );
 }
-
-const pickedBy = ({ descriptor, node }: PopupSelectProps['field']) =>
-  descriptor.picksRecord ? readPickedRecord(node.props ?? {}) : descriptor.picksRow?.(node);
-
-const keysOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) =>
-    typeof one === 'string' || typeof one === 'number' ? [String(one)] : [],
-  );

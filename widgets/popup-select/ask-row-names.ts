@@ -1,9 +1,12 @@
 import type { Requests } from '../../engine/contract/requests.ts';
+import { isRequestFailure } from '../../engine/contract/services.ts';
+import { answerCodes } from '../../engine/schema/calls/envelope.ts';
 import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-source.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { cellText } from '../row-picker/chosen-rows.ts';
 
-type Names = ReadonlyMap<string, string>;
+/** By key; null: it is there, and not for the reader. */
+type Names = ReadonlyMap<string, string | null>;
 
 /** What a field picks from. */
 interface Asking {
@@ -47,13 +50,23 @@ function begin(request: Requests['request'], asking: Asking, close: () => void):
     const parts = Array.from({ length: Math.ceil(all.length / limits.batchIds) }, (_, index) =>
       all.slice(index * limits.batchIds, (index + 1) * limits.batchIds),
     );
-    const answers = await Promise.all(parts.map((ids) => askPart(request, asking, ids)));
+    const answers = await Promise.all(parts.map((ids) => askPart(request, asking, ids).catch(noneIfRefused(ids))));
     return new Map(answers.flat());
   });
   return { keys, names };
 }
 
-const askPart = (request: Requests['request'], { picked, code }: Asking, ids: readonly string[]) =>
+/** To whom the source is closed, nothing of it is told. */
+const noneIfRefused =
+  (ids: readonly string[]) =>
+  (error: unknown): Named[] => {
+    if (isRequestFailure(error) && error.code === answerCodes.forbidden.code) return ids.map((id) => [id, null]);
+    throw error;
+  };
+
+type Named = readonly [key: string, name: string | null];
+
+const askPart = (request: Requests['request'], { picked, code }: Asking, ids: readonly string[]): Promise<Named[]> =>
   'modelId' in picked ? askRecords(request, picked, code, ids) : askRows(request, picked, code, ids);
 
 async function askRows(request: Requests['request'], picked: PickedRow, code: string, ids: readonly string[]) {
@@ -66,6 +79,7 @@ async function askRows(request: Requests['request'], picked: PickedRow, code: st
 async function askRecords(request: Requests['request'], picked: PickedRecord, code: string, ids: readonly string[]) {
   const { modelId, label } = picked;
   const query = { ids: ids.join(','), relationField: label, field: code };
-  const { list } = await request('fieldDataSelect', { params: { id: modelId }, query, quiet: true });
-  return list.map((row) => [row.id, cellText(row[label])] as const);
+  const { list, hidden = [] } = await request('fieldDataSelect', { params: { id: modelId }, query, quiet: true });
+  const named = list.map((row) => [row.id, cellText(row[label])] as const);
+  return [...named, ...hidden.map((id) => [id, null] as const)];
 }

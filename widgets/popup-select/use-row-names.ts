@@ -9,13 +9,20 @@ import { askRowNames } from './ask-row-names.ts';
 /**
  * What the stored keys are called: by the rows that were chosen here, else as the server says. One that is no longer there
  * says so, and is never shown as its key.
+ * @param nameless what stands for one whose name is blank
  */
-export function useRowNames(keys: readonly string[], picked: PickedRow | PickedRecord | undefined, code: string) {
+export function useRowNames(
+  keys: readonly string[],
+  picked: PickedRow | PickedRecord | undefined,
+  code: string,
+  nameless: (key: string) => string = itself,
+) {
   const { request, translate } = useServices();
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const unknown = keys.filter((key) => !known.has(key)).join('\n');
   const ask = useCallback(
-    async () => (picked ? askRowNames(request, { picked, code }, unknown.split('\n')) : new Map<string, string>()),
+    async () =>
+      picked ? askRowNames(request, { picked, code }, unknown.split('\n')) : new Map<string, string | null>(),
     [request, picked, code, unknown],
   );
   const { state } = useAnswer(unknown === '' || !picked ? null : ask);
@@ -23,12 +30,13 @@ export function useRowNames(keys: readonly string[], picked: PickedRow | PickedR
     () =>
       keys.map((key): ShownName => {
         const name = known.get(key) ?? (state.status === 'ready' ? state.answer.get(key) : undefined);
-        if (name !== undefined) return { key, text: name || key, note: '', state: 'ready' };
+        if (name === null) return { key, text: translate('value.named.hidden'), note: '', state: 'ready' };
+        if (name !== undefined) return { key, text: name || nameless(key), note: '', state: 'ready' };
         if (state.status === 'loading' && picked)
           return { key, text: translate('rowPicker.loading'), note: '', state: 'loading' };
         return { key, text: translate(lostName(state.status, picked)), note: '', state: 'ready' };
       }),
-    [keys, known, state, picked, translate],
+    [keys, known, state, picked, translate, nameless],
   );
   const learn = useCallback(
     (rows: readonly ChosenRow[]) =>
@@ -37,6 +45,8 @@ export function useRowNames(keys: readonly string[], picked: PickedRow | PickedR
   );
   return { names, learn };
 }
+
+const itself = (key: string) => key;
 
 /** Why a key has no name: nothing was answered, or the answer does not have it. */
 function lostName(status: Asked<unknown>['status'], picked: PickedRow | PickedRecord | undefined) {

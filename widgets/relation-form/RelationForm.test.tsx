@@ -40,6 +40,15 @@ it('says that a record is gone, and never its id', async () => {
   await expect.element(boxWith('已删除的记录')).toBeVisible();
 });
 
+it('says that a record is not for the reader, or none of them is, and neither its id nor an error', async () => {
+  const none = { list: [], pagination: { currentPage: 1, pageSize: 20, total: 0 } };
+  host({ initial: 't8' }, async () => ({ ...none, hidden: ['t8'] }));
+  await expect.element(boxWith('无权查看')).toBeVisible();
+  const refused = Object.assign(new Error('无权访问'), { code: 403, data: null });
+  host({ initial: 't1', id: 'refused', label: '水库' }, () => Promise.reject(refused));
+  await expect.element(page.getByRole('combobox', { name: '水库 无权查看' })).toBeVisible();
+});
+
 it('are called by their names to who may only read them, with one question', async () => {
   const asked: unknown[] = [];
   host({ initial: ['t1', 't2'], readOnly: true, node: { props: { ...props, multiple: true } } }, (call, input) => {

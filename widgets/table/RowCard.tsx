@@ -7,6 +7,7 @@ import { signalNames } from '../../engine/contract/signals.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
 import { CellEditor, cellIds } from './CellEditor.tsx';
+import { cellContent } from './PickedText.tsx';
 import type { Row } from './paste-rows.ts';
 import { rowKey } from './row-keys.ts';
 import { rowProblemText } from './row-problems.ts';
@@ -125,7 +126,7 @@ function CardField({
       </label>
       {plain ? (
         <div className="adit-value" data-calculated={column.calculated || undefined}>
-          {model.text(column, row) || <span className="adit-empty">{translate('value.empty')}</span>}
+          {cellContent(model, column, row) || <span className="adit-empty">{translate('value.empty')}</span>}
         </div>
       ) : (
         <CellEditor column={column} row={row} index={index} error={error} bare={false} />

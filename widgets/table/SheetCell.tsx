@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a thousand rows are no <table>: most of them are not there
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell of the grid takes the focus, its row does not
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface Props {
   readonly stop: number;
   readonly colIndex: number;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly align: 'left' | 'right' | 'center';
   readonly tabbable: boolean;
   readonly invalid: boolean;

@@ -8,6 +8,7 @@ import { signalNames } from '../../engine/contract/signals.ts';
 import { isRequired } from '../../engine/schema/check/index.ts';
 import { problemText } from '../../engine/schema/rules/index.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { cellContent } from './PickedText.tsx';
 import type { Row } from './paste-rows.ts';
 import { rowKey } from './row-keys.ts';
 import { SheetCell } from './SheetCell.tsx';
@@ -97,7 +98,7 @@ export const SheetRow = memo(function SheetRow(props: Props) {
             key={column.name}
             stop={at}
             colIndex={colIndex}
-            text={shown ? model.text(column, row) : ''}
+            text={shown ? cellContent(model, column, row) : ''}
             align={column.align}
             tabbable={at === activeStop}
             invalid={problem !== undefined}

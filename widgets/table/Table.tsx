@@ -15,6 +15,7 @@ import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
 import { describedByAll } from '../shared/stored-text.ts';
 import { columnHeads } from './column-heads.ts';
+import { isPicked } from './PickedText.tsx';
 import { pickedRow } from './picked-row.ts';
 import { RowCards } from './RowCards.tsx';
 import { rowKey } from './row-keys.ts';
@@ -71,6 +72,8 @@ function Rows({
   const model = useMemo<SheetModel>(() => {
     const readRow: SheetModel['readRow'] = (row) => (key) =>
       table.byName.has(key) ? ownValue(row, key) : session.read(key);
+    const words: SheetModel['words'] = ({ name: column, compiled: { field } }, row) =>
+      field.through && stored(row, field.through.field.name) === undefined ? undefined : stored(row, column);
     return {
       id,
       name,
@@ -83,18 +86,23 @@ function Rows({
       disabled,
       readOnly,
       readRow,
-      text: (column, row) =>
-        displayText(column.compiled.field, ownValue(row, column.name), {
+      words,
+      text: (column, row) => {
+        const { field } = column.compiled;
+        const said = words(column, row);
+        if (isPicked(field) && said === undefined) return '';
+        return displayText(field, ownValue(row, column.name), {
           language,
           translate,
           timeZone,
           options,
           read: readRow(row),
-          stored: stored(row, column.name),
+          stored: said,
           masked: readOnly || !column.writable,
           // Units of figures stand in the head.
-          affixed: readOnly && column.compiled.field.kind === 'text',
-        }),
+          affixed: readOnly && field.kind === 'text',
+        });
+      },
     };
   }, [
     id,

@@ -28,7 +28,9 @@ export interface SheetModel {
   readonly readOnly: boolean;
   /** A name is looked for in the row first, then in the form. */
   readRow(row: Row): Read;
-  /** The value as people read it. */
+  /** What the server called the value, as long as it stands. */
+  words(column: SheetColumn, row: Row): string | undefined;
+  /** The value as people read it; '' for what has to be asked for. */
   text(column: SheetColumn, row: Row): string;
 }
 

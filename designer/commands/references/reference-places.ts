@@ -155,7 +155,8 @@ export function sitesOfNode(node: JsonObject, descriptors: DescriptorMap): reado
 /** Props of which the widget says that they name a field. */
 function sitesOfProps(node: JsonObject, descriptors: DescriptorMap): Site[] {
   const descriptor = descriptorOf(node, descriptors);
-  if (!descriptor?.fieldProps) return [];
+  // Those of fields that show something of a chosen row stand above.
+  if (!descriptor?.fieldProps || descriptor.shows) return [];
   const named = fieldsNamedBy(asNode(node), descriptor);
   if (named.length === 0) return [];
   const { props } = node;

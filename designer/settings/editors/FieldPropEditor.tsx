@@ -1,10 +1,12 @@
 import { Select } from 'antd';
 import type { ActionProps } from '../../../engine/contract/widget.ts';
 import { ClearIcon } from '../../../widgets/shared/ClearIcon.tsx';
+import { descriptorOf } from '../../document/node-facts.ts';
+import { useDesigner } from '../../parts/designer-context.ts';
 import { useDesignerText } from '../../parts/use-designer-text.ts';
 import { SettingRow } from '../SettingRow.tsx';
-import { useChange, useStored } from '../settings-context.ts';
-import { useNamedFields } from '../use-design-fields.ts';
+import { useChange, useFirstNode, useStored } from '../settings-context.ts';
+import { useNamedFields, usePickerFields } from '../use-design-fields.ts';
 
 /**
  * A field of the form that the widget works with, by its label. `props.path` of its node says where the name stands,
@@ -16,7 +18,10 @@ export function FieldPropEditor({ id, label, node }: ActionProps) {
   const { path, otherwise } = node.props ?? {};
   const { value } = useStored(String(path));
   const change = useChange();
-  const fields = useNamedFields();
+  const { store } = useDesigner();
+  const choosing = usePickerFields();
+  const others = useNamedFields();
+  const fields = descriptorOf(useFirstNode(), store.descriptors)?.shows ? choosing : others;
   const chosen = typeof value === 'string' && value !== '' ? value : undefined;
   const isGone = chosen !== undefined && !fields.some(({ as }) => as === chosen);
   return (

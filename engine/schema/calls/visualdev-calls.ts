@@ -272,8 +272,13 @@ export const visualdevCalls = {
         queryType: shape.optional(shape.integer({ minimum: 0, maximum: 1 })),
         propsValue: text(64),
       }),
-      data: pageOf(recordRow),
+      data: shape.object({
+        ...pageOf(recordRow).properties,
+        hidden: shape.optional(
+          shape.array(shape.string(), { description: 'of the ids, those of records that are not for the reader' }),
+        ),
+      }),
     },
-    source: 'library specification 7, relation forms; dialect facts 2',
+    source: 'library specification 7, relation forms; dialect facts 2; pickers 3.0.3',
   }),
 };

@@ -1,8 +1,8 @@
 import type { Node } from '../documents/node.ts';
-import type { Descriptor } from './descriptor.ts';
+import type { Field } from './fields.ts';
 import { type InterfaceParameter, readParameters } from './interface-parameters.ts';
 import { optionKeys } from './option-keys.ts';
-import type { PickedRow, RowSource } from './row-source.ts';
+import type { RowSource } from './row-source.ts';
 
 /** What a field asks of a data interface, wherever its document says it. */
 export interface AskedRows {
@@ -13,30 +13,39 @@ export interface AskedRows {
   readonly columns: readonly string[];
   /** Which output identifies a row. */
   readonly key: string;
+  /** Which output people read, where a row has a name. */
+  readonly label?: string;
   /** Output that holds the rows below a row. */
   readonly below?: string;
   readonly parameters: readonly InterfaceParameter[];
 }
 
-interface Asking {
-  readonly node: Node;
-  readonly descriptor: Descriptor;
-}
+/** Rows that people know by a name. */
+export type NamedRows = AskedRows & { readonly label: string };
+
+type Asking = Pick<Field, 'node' | 'descriptor' | 'through'>;
 
 /** All that a field asks: rows to pick from, rows to fill its own rows with, options, suggestions. */
-export function askedRows({ node, descriptor }: Asking): AskedRows[] {
-  const picked = descriptor.picksRow?.(node);
+export function askedRows(field: Asking): AskedRows[] {
+  const { node, descriptor } = field;
+  const picked = askedPick(field);
   const options = descriptor.options ? askedOptions(node) : undefined;
   const others = descriptor.asksRows?.(node) ?? [];
-  return [...(picked ? [askedPicks(picked)] : []), ...(options ? [options] : []), ...others];
+  return [...(picked ? [picked] : []), ...(options ? [options] : []), ...others];
 }
 
-function askedPicks(source: PickedRow): AskedRows {
+/** Rows that a field picks from, or shows something of. */
+export function askedPick({ node, descriptor, through }: Asking): NamedRows | undefined {
+  const source = descriptor.picksRow?.(node);
+  if (!source) {
+    const picked = through && askedPick(through.field);
+    return picked && { ...picked, label: through.name, names: [picked.key, through.name], columns: [through.name] };
+  }
   const { key, label } = source;
   const asked = askedSource(source);
   // Without columns the label alone is shown.
   const columns = asked.columns.length > 0 ? asked.columns : [label];
-  return { ...asked, key, names: [...new Set([key, label, ...columns, ...filledIn(source)])], columns };
+  return { ...asked, key, label, names: [...new Set([key, label, ...columns, ...filledIn(source)])], columns };
 }
 
 /** What identifies a row where nothing is said. */
@@ -63,7 +72,7 @@ function askedOptions(node: Node): AskedRows | undefined {
   const { value, label, children } = optionKeys(node);
   const columns = [...new Set([value, label, ...usualNames])];
   return {
-    ...{ interfaceId: propsUrl, names: columns, columns, key: value, below: children },
+    ...{ interfaceId: propsUrl, names: columns, columns, key: value, label, below: children },
     parameters: readParameters(templateJson),
   };
 }

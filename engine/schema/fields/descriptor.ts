@@ -6,6 +6,7 @@ import type { PaletteGroup } from './palette-groups.ts';
 import type { RecordSource } from './record-source.ts';
 import type { Refers } from './refers.ts';
 import type { PickedRow } from './row-source.ts';
+import type { ShownAttribute } from './shown-attribute.ts';
 import type { ValueKindName } from './value-kind.ts';
 
 /**
@@ -48,6 +49,8 @@ export interface Descriptor {
    * `reaches` says of the same prop that it names a model: who published the document then had the right to it.
    */
   readonly picksRecord?: (node: Node) => RecordSource | undefined;
+  /** The value is one of the row that another field chooses: the server takes it from there. */
+  readonly shows?: (node: Node) => ShownAttribute | undefined;
   /** Further rows of data interfaces that the node asks for. The server answers these outputs and no others. */
   readonly asksRows?: (node: Node) => readonly AskedRows[];
   /** The form that checks stored props and draws the designer's panel; props it does not name never reach the widget. */
@@ -124,7 +127,8 @@ export type SystemValue =
   | 'currOrganize'
   | 'currPosition'
   | 'billRule'
-  | 'calculate';
+  | 'calculate'
+  | 'attribute';
 
 /**
  * `call`: a call that the widget makes. `model`: one that it shows or fills in. `interface`: a data interface that it asks.

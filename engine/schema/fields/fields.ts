@@ -6,6 +6,7 @@ import type { RuleGroup } from '../documents/rule-group.ts';
 import { pointer } from '../findings/pointer.ts';
 import { type Descriptor, type DescriptorMap, propsOf, valueKindOf } from './descriptor.ts';
 import { fieldNameFault } from './field-name.ts';
+import type { ShownAttribute } from './shown-attribute.ts';
 import type { ValueKindName } from './value-kind.ts';
 
 /** A node that carries a value, with all that rules, storage and display ask of it. */
@@ -25,6 +26,12 @@ export interface Field {
   readonly enabledBy: readonly RuleGroup[];
   /** Never on the page (`noShow`, or not for this device), itself or a container around it: keeps its value, asks nothing. */
   readonly hidden: boolean;
+  /** Of a field that shows something of a chosen row: which, and the field beside it that chooses. */
+  readonly through?: ShownThrough;
+}
+
+export interface ShownThrough extends ShownAttribute {
+  readonly field: Field;
 }
 
 /** A sub-table field and its columns. */
@@ -86,7 +93,7 @@ export function catalogueOf(form: Pick<FormDocument, 'nodes'>, descriptors: Desc
         if (field.kind === 'table') {
           const columns: Field[] = [];
           visit(children, childrenAt, field.name, columns, new Map(), nothingAround);
-          const tableField: TableField = { ...field, kind: 'table', columns };
+          const tableField: TableField = { ...field, kind: 'table', columns: columns.map(throughAmong(columns)) };
           names.set(field.name, tableField);
           tables.set(field.name, tableField);
           into.push(tableField);
@@ -101,8 +108,22 @@ export function catalogueOf(form: Pick<FormDocument, 'nodes'>, descriptors: Desc
     });
   };
   visit(form.nodes, '/nodes', null, fields, byName, nothingAround);
-  return { fields, byName, tables };
+  const led = fields.map(throughAmong(fields));
+  return { fields: led, byName: new Map(led.map((field) => [field.name, field])), tables };
 }
+
+/** Leads a field that shows something of a chosen row to the one that chooses; what is not stored is looked up by its value. */
+function throughAmong(siblings: readonly Field[]): (field: Field) => Field {
+  return (field) => {
+    const shown = field.descriptor.shows?.(field.node);
+    const picker = shown && siblings.find(({ name }) => name === shown.picker);
+    if (!shown || !picker || !isPicker(picker)) return field;
+    return { ...field, kind: shown.isStored ? field.kind : picker.kind, through: { ...shown, field: picker } };
+  };
+}
+
+const isPicker = ({ descriptor, node }: Pick<Field, 'descriptor' | 'node'>): boolean =>
+  descriptor.picksRecord?.(node) !== undefined || descriptor.picksRow?.(node) !== undefined;
 
 type Around = Pick<Field, 'shownBy' | 'enabledBy' | 'hidden'>;
 const nothingAround: Around = { shownBy: [], enabledBy: [], hidden: false };

@@ -1,3 +1,4 @@
+import type { Field } from './fields.ts';
 import { readColumns } from './row-source.ts';
 
 /** Records of another model that a field offers, as its stored props say. Source: dialect facts 2, relationForm. */
@@ -21,6 +22,18 @@ export function readRecordSource(stored: Stored): RecordSource | undefined {
     columns: readColumns(columnOptions).map(({ value }) => value),
   };
 }
+
+/** Records that a field picks from, or shows something of. */
+export function recordsOf({ descriptor, node, through }: Pick<Field, 'descriptor' | 'node' | 'through'>) {
+  const own = descriptor.picksRecord?.(node);
+  if (own || !through) return own;
+  const picked = through.field.descriptor.picksRecord?.(through.field.node);
+  return picked && { ...picked, label: through.name, columns: [] };
+}
+
+/** Those that the value of a field points to; what is kept as it was when it was chosen points to none. */
+export const recordsPointedTo = (field: Pick<Field, 'descriptor' | 'node' | 'through'>) =>
+  field.through?.isStored ? undefined : recordsOf(field);
 
 /** All that it names of the linked model. */
 export const namedOf = ({ label, columns }: RecordSource): string[] => [

@@ -2,27 +2,29 @@ import type { Node } from '../documents/node.ts';
 import { isRecord, type JsonRecord } from './common/json.ts';
 import type { Renames } from './settle-names.ts';
 
-/** Controls whose `relationField` is a field of this form; elsewhere it is a column of what is picked. */
-const ownRelation = new Set([
-  'relationFormAttr',
-  'relationFlowAttr',
-  'popupAttr',
-  'qrcode',
-  'barcode',
-  'userSelect',
-  'memberSelect',
-]);
+/** Controls whose `relationField` is a field of this form or row, maybe marked; elsewhere it is a column of what is picked. */
+const ownRelation = new Set(['relationFormAttr', 'relationFlowAttr', 'popupAttr', 'qrcode', 'barcode']);
 /** `<vModel>_jnpfTable_<table>0|1`, under any brand. Source: dialect facts 2. */
 const marker = /^(.+?)(_[A-Za-z]+Table_.*)$/;
 
-/** Writes new field names into everything that refers to the old ones. Changes nodes and list. */
-export function followRenames(nodes: readonly Node[], list: JsonRecord | undefined, renames: Renames): void {
+/**
+ * Writes new field names into everything that refers to the old ones. Changes nodes and list.
+ * @param fieldProps props of a widget that hold the name of a field
+ */
+export function followRenames(
+  nodes: readonly Node[],
+  list: JsonRecord | undefined,
+  renames: Renames,
+  fieldProps: (aditKey: string) => readonly string[] = () => [],
+): void {
   const columnsRenamed = [...renames.tables.values()].some((columns) => columns.size > 0);
   if (renames.form.size === 0 && !columnsRenamed) return;
   const visit = (siblings: readonly Node[], columns: ReadonlyMap<string, string> | undefined) => {
     for (const node of siblings) {
       const inside = node.config.aditKey === 'table' ? renames.tables.get(oldName(node)) : columns;
-      followNode(node, (code) => newCode(code, renames, inside));
+      const follow: Follow = (code) => newCode(code, renames, inside);
+      followNode(node, follow);
+      if (node.props) followKeys(node.props, fieldProps(node.config.aditKey), follow);
       visit(node.config.children ?? [], inside);
     }
   };

@@ -123,7 +123,7 @@ function fieldParts(
   assignIds(nodes);
   const renames = settleNames(nodes, reader.kinds, report);
   const list = source && readList(source, report);
-  followRenames(nodes, list, renames);
+  followRenames(nodes, list, renames, options.fieldProps);
   return { settings, nodes, list, kept: reader.skipped.length > 0 ? { skipped: reader.skipped } : {} };
 }
 

@@ -12,6 +12,8 @@ import { reportScripts } from './report-scripts.ts';
 export interface ReadNodesOptions {
   /** Whether a widget exists; without it only controls that this reader does not know are reported. */
   readonly hasWidget?: (aditKey: string) => boolean;
+  /** Props of a widget that hold the name of a field of the form around it, as its descriptor says. */
+  readonly fieldProps?: (aditKey: string) => readonly string[];
 }
 
 /** Where a list of nodes stands. */

@@ -1,6 +1,7 @@
 // Here: in which tables and columns the fields of a form live.
 
-import type { Descriptor } from '../fields/descriptor.ts';
+import type { Node } from '../documents/node.ts';
+import type { Descriptor, SystemValue } from '../fields/descriptor.ts';
 import { limits } from '../limits.ts';
 import { type ValueKindName, valueKinds } from '../values/index.ts';
 import type { FieldSize } from './field-size.ts';
@@ -39,9 +40,15 @@ export function mayBeIndexed({ kind, maxLength }: FieldSize, length: number | un
   return !unlimited.has(kind) || most <= limits.uniqueTextLength;
 }
 
-/** Who and when stand in columns that every table has; such a field has none of its own. */
-export function hasOwnColumn(kind: ValueKindName, { filledBy }: Pick<Descriptor, 'filledBy'>): boolean {
-  return valueKinds[kind].column !== null && (!filledBy || filledBy === 'billRule' || filledBy === 'calculate');
+/** What the server fills in and stores for the record; who and when stand in columns that every table has. */
+const storedFills: ReadonlySet<SystemValue | undefined> = new Set([undefined, 'billRule', 'calculate', 'attribute']);
+
+/** What is shown of a chosen row as it is now is looked up by the column of the field that chooses. */
+export const isLookedUp = (node: Node, { shows }: Pick<Descriptor, 'shows'>): boolean =>
+  shows !== undefined && shows(node)?.isStored !== true;
+
+export function hasOwnColumn(kind: ValueKindName, node: Node, { filledBy, shows }: Descriptor): boolean {
+  return valueKinds[kind].column !== null && storedFills.has(filledBy) && !isLookedUp(node, { shows });
 }
 
 interface Entry {

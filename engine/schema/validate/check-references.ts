@@ -1,5 +1,6 @@
 import { fieldsNamedBy } from '../fields/descriptor.ts';
 import { isSpecialSource } from '../fields/interface-parameters.ts';
+import { pickerName } from '../fields/shown-attribute.ts';
 import { pointer } from '../findings/finding.ts';
 import { shortText } from '../findings/value-words.ts';
 import type { Checking } from './checking.ts';
@@ -32,10 +33,12 @@ export function checkReferences(checking: Checking): void {
   }
 }
 
-function checkFieldProps({ node, at, descriptor }: Place, { scope, report }: Checking): void {
+function checkFieldProps(place: Place, { scope, report }: Checking): void {
+  const { node, at, descriptor } = place;
   if (!descriptor) return;
   for (const { prop, name } of fieldsNamedBy(node, descriptor)) {
-    if (scope.fields.has(name)) continue;
+    if (descriptor.shows ? isPickerBeside(place, scope.find(pickerName(name), place)) : scope.fields.has(name))
+      continue;
     const setting = descriptor.settings.find(({ vModel }) => vModel === prop);
     report.add('widget.field', pointer(at, 'props', prop), {
       prop: setting ? labelOf(setting) : prop,
@@ -43,6 +46,12 @@ function checkFieldProps({ node, at, descriptor }: Place, { scope, report }: Che
     });
   }
 }
+
+/** What is shown of a row is that of a row chosen in the same form, or in the same row of a sub-table. */
+const isPickerBeside = ({ table }: Place, other: Place | undefined): boolean =>
+  other !== undefined &&
+  other.table === table &&
+  (other.descriptor?.picksRow !== undefined || other.descriptor?.picksRecord !== undefined);
 
 function missing(code: 'list.dictionary' | 'list.interface', { node }: Place) {
   return { label: labelOf(node), what: { code } };

@@ -53,7 +53,7 @@ export function checkTables(tables: unknown, places: readonly Place[], report: R
 
 function storedIn(place: Place): Stored[] {
   const { kind, node, descriptor } = place;
-  if (!kind || !descriptor || !carriesValue(place) || !hasOwnColumn(kind, descriptor)) return [];
+  if (!kind || !descriptor || !carriesValue(place) || !hasOwnColumn(kind, node, descriptor)) return [];
   const column = columnNameOf(node);
   return column === '' ? [] : [{ place, kind, column }];
 }

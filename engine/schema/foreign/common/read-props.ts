@@ -1,3 +1,4 @@
+import { pickerName } from '../../fields/shown-attribute.ts';
 import { coerceNumber, coerceSwitch } from './coerce-type.ts';
 import { isRecord, type JsonRecord, saysNothing } from './json.ts';
 import { numberProps, propName, sizes, switchProps } from './property-table.ts';
@@ -20,7 +21,9 @@ export function readProps(aditKey: string, source: JsonRecord, known: boolean): 
   const spelledAs = new Map<string, string>();
   for (const [name, value] of Object.entries(source)) {
     const target = known ? propName(aditKey, name) : name;
-    const read = known ? (readRange(aditKey, target, value) ?? convert(target, value)) : value;
+    const read = known
+      ? (readRange(aditKey, target, value) ?? readPicker(aditKey, target, value) ?? convert(target, value))
+      : value;
     const earlier = spelledAs.get(target);
     const wins = earlier === undefined || (saysNothing(props[target]) && !saysNothing(read));
     if (!wins || read === undefined) {
@@ -34,6 +37,12 @@ export function readProps(aditKey: string, source: JsonRecord, known: boolean): 
   }
   return { props, originals };
 }
+
+const attributes = new Set(['popupAttr', 'relationFormAttr']);
+
+/** The field that chooses, by its name alone: where it stands is known from the form. */
+const readPicker = (aditKey: string, name: string, value: unknown): string | undefined =>
+  attributes.has(aditKey) && name === 'relationField' && typeof value === 'string' ? pickerName(value) : undefined;
 
 /** undefined: no value that a widget could use. Null means "not set" in every generation and stays. */
 function convert(name: string, value: unknown): unknown {
