@@ -49,15 +49,19 @@ export interface Services extends Requests {
    * Sends a file; rejects with an Error whose message is for people, a RequestFailure where the server refused it or the file
    * cannot be read (`unreadable`). One that is longer than a piece goes in pieces: sent again after a stop, only what is
    * missing goes.
+   * @param onProgress is told of one in pieces what the server knows it by, once that is known
    */
   upload(
     file: File,
     type: 'annex' | 'annexpic',
-    onProgress: (percent: number, stage?: UploadStage) => void,
+    onProgress: (percent: number, stage?: UploadStage, knownBy?: string) => void,
     signal?: AbortSignal,
   ): Promise<FileEntry>;
-  /** A file whose upload was stopped is not wanted any more: what of it has arrived need not be kept. Nobody waits for it. */
-  forgetUpload?(file: File): void;
+  /**
+   * A file whose upload was stopped is not wanted any more: what of it has arrived need not be kept. Nobody waits for it.
+   * @param file or what the server knows it by, where the page that had it is gone
+   */
+  forgetUpload?(file: File | string): void;
   /** An address that the page itself may load (`blob:`), for a picture or a download; release it with URL.revokeObjectURL. */
   fileAddress(file: FileEntry): Promise<string>;
   /** Entries of a dictionary or a data interface. */

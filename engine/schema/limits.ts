@@ -260,7 +260,11 @@ export const limits = {
   importRows: 1_000,
   importUnpackedBytes: 20 * 1024 * 1024,
   importReaderMegabytes: 256,
+  // Until its thread is there, on the busiest machine; and to read
+  importReaderStartMs: 60_000,
   importReaderMs: 10_000,
+  // Cells of what was read, and characters in them
+  importContentWeight: 4_000_000,
   importKeptMs: 3_600_000,
   importsKept: 5,
   importBatchRows: 50,

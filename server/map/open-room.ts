@@ -1,6 +1,7 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { keepLatest } from '../kernel/keep-latest.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { actorOfSession } from '../oauth/read-actor.ts';
@@ -25,8 +26,7 @@ export async function openRoom(context: AppContext, actor: Actor): Promise<{ gid
   const { tenantId, userId, sessionId } = actor;
   await context.database.essential(() =>
     context.database.transaction(async (trx) => {
-      const db = tables(trx);
-      await db
+      await tables(trx)
         .insertInto('base_map_room')
         .values({
           tenant_id: tenantId,
@@ -38,20 +38,7 @@ export async function openRoom(context: AppContext, actor: Actor): Promise<{ gid
           expires_time: new Date(time + tokenLifeMs).toISOString(),
         })
         .execute();
-      const kept = db
-        .selectFrom('base_map_room')
-        .select('gid')
-        .where('tenant_id', '=', tenantId)
-        .where('user_id', '=', userId)
-        .orderBy('creator_time', 'desc')
-        .orderBy('gid')
-        .limit(limits.mapRoomsPerUser);
-      await db
-        .deleteFrom('base_map_room')
-        .where('tenant_id', '=', tenantId)
-        .where('user_id', '=', userId)
-        .where('gid', 'not in', kept)
-        .execute();
+      await keepLatest(trx, { table: 'base_map_room', key: 'gid', most: limits.mapRoomsPerUser }, actor);
     }),
   );
   return { gid, key };

@@ -45,8 +45,9 @@ export async function commitImport(
 ): Promise<CallData<Calls['importData']>> {
   const rows = rowsFrom(list);
   const { access } = await openImport(context, actor, modelId);
-  if (fileName !== undefined) await takeImport(context, access, fileName);
   const { ofRow, problems } = await findTargets(context.database.kysely, access, rows);
+  // Last of what may fail as a whole: a file of which nothing was written may be tried again.
+  if (fileName !== undefined) await takeImport(context, access, fileName);
   const failures = new Map<number, RowProblem[]>();
   for (const problem of problems) fail(failures, problem);
   for (let first = 0; first < rows.length; first += limits.importBatchRows) {

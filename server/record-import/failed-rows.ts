@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/schema/text/text.ts';
+import { plainText } from '../../engine/schema/values/index.ts';
 import { parseJsonText } from '../gateway/parse-record.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
@@ -34,7 +35,7 @@ export async function failedRows(
 
 function reasonsIn(list: string): string[] {
   const rows = parseJsonText(list, 'list');
-  return Array.isArray(rows) ? rows.map((row: unknown) => String(Object(row).errorsInfo ?? '')) : [];
+  return Array.isArray(rows) ? rows.map((row: unknown) => plainText(Object(row).errorsInfo) ?? '') : [];
 }
 
 interface Writing {

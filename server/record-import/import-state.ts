@@ -1,6 +1,7 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { Access } from '../gateway/model-access.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { keepLatest } from '../kernel/keep-latest.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { hashOf, newSecret } from '../oauth/secrets.ts';
@@ -21,8 +22,7 @@ export async function keepImport(context: AppContext, { actor, model }: Access, 
   const now = context.now();
   const { tenantId, userId } = actor;
   await context.database.transaction(async (trx) => {
-    const db = tables(trx);
-    await db
+    await tables(trx)
       .insertInto('base_import')
       .values({
         tenant_id: tenantId,
@@ -36,20 +36,7 @@ export async function keepImport(context: AppContext, { actor, model }: Access, 
         expires_time: new Date(now.getTime() + limits.importKeptMs).toISOString(),
       })
       .execute();
-    const older = db
-      .selectFrom('base_import')
-      .select('hash')
-      .where('tenant_id', '=', tenantId)
-      .where('user_id', '=', userId)
-      .orderBy('creator_time', 'desc')
-      .orderBy('hash')
-      .offset(limits.importsKept);
-    await db
-      .deleteFrom('base_import')
-      .where('tenant_id', '=', tenantId)
-      .where('user_id', '=', userId)
-      .where('hash', 'in', older)
-      .execute();
+    await keepLatest(trx, { table: 'base_import', key: 'hash', most: limits.importsKept }, actor);
   });
   return name;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/schema/text/text.ts';
-import { isEmptyValue } from '../../engine/schema/values/index.ts';
+import { isEmptyValue, plainText } from '../../engine/schema/values/index.ts';
 import { rowsOf, type Values } from '../gateway/row-values.ts';
 import { loadWords } from '../gateway/value-words.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -63,4 +63,5 @@ export async function rowWords(
 
 export const textCell = (text: string): SheetCell | null => (text === '' ? null : { kind: 'text', text });
 
-const plain = (value: unknown): string => (Array.isArray(value) ? value.map(plain).join('、') : String(value));
+const plain = (value: unknown): string =>
+  Array.isArray(value) ? value.map(plain).join('、') : (plainText(value) ?? JSON.stringify(value) ?? '');

@@ -27,7 +27,8 @@ export interface Targets {
 export async function findTargets(handle: Handle, access: Access, rows: readonly ImportedRow[]): Promise<Targets> {
   const problems: RowProblem[] = [];
   const ofRow: (Target | undefined)[] = rows.map(() => undefined);
-  const known = changesRecords(access) ? await byId(handle, access, rows) : new Map<string, Target>();
+  const sentIds = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const known = changesRecords(access) ? await inSight(handle, access, sentIds) : new Map<string, Target>();
   for (const [row, { id }] of rows.entries()) {
     if (id === undefined || !changesRecords(access)) continue;
     ofRow[row] = known.get(id);
@@ -36,6 +37,15 @@ export async function findTargets(handle: Handle, access: Access, rows: readonly
   for (const [place, column] of uniqueColumns(access.model).entries()) {
     const stored = rows.map(({ data }) => storedText(column, data[column.field.name]));
     const holders = await byValue(handle, access, column, stored);
+    // The field that says which record a row is for.
+    const isKey = changesRecords(access) && place === 0;
+    const mayChange = isKey
+      ? await inSight(
+          handle,
+          access,
+          [...holders.values()].map(({ id }) => id),
+        )
+      : new Map<string, Target>();
     const first = new Map<string, number>();
     for (const [row, value] of stored.entries()) {
       if (value === null) continue;
@@ -44,7 +54,7 @@ export async function findTargets(handle: Handle, access: Access, rows: readonly
       if (before !== undefined) problems.push(...[before, row].map((one) => twice(one, column.code)));
       else first.set(value, row);
       if (!holder || ofRow[row]?.id === holder.id) continue;
-      if (changesRecords(access) && place === 0 && rows[row]?.id === undefined) ofRow[row] = holder;
+      if (isKey && rows[row]?.id === undefined && mayChange.has(holder.id)) ofRow[row] = holder;
       else problems.push({ row, field: column.code, problem: { code: 'field.unique', params: { value } } });
     }
   }
@@ -67,14 +77,16 @@ const withoutTwins = (problems: readonly RowProblem[]) => [
 function storedText(column: ColumnShape, value: unknown): string | null {
   if (isEmptyValue(value) || typeof value === 'object') return null;
   const parsed = column.kind.parse(value, column.field);
-  const [stored] = parametersOf([column], { [column.field.name]: parsed.ok ? parsed.value : value });
+  // What the column cannot hold stands in none of its records, and may not even be asked for.
+  if (!parsed.ok) return null;
+  const [stored] = parametersOf([column], { [column.field.name]: parsed.value });
   return stored === null ? null : String(stored);
 }
 
 const targetOf = ({ id, revision }: Row): Target => ({ id: String(id), revision: Number(revision) });
 
-async function byId(handle: Handle, access: Access, rows: readonly ImportedRow[]): Promise<Map<string, Target>> {
-  const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+/** Of these records the ones that the actor may see. */
+async function inSight(handle: Handle, access: Access, ids: readonly string[]): Promise<Map<string, Target>> {
   if (ids.length === 0) return new Map();
   const id = sql.raw(`m.${access.model.main.id}::text`);
   const found = await sql<Row>`select ${id} as id, m.revision ${visibleRows(access, 'm')}
@@ -82,6 +94,7 @@ async function byId(handle: Handle, access: Access, rows: readonly ImportedRow[]
   return new Map(found.rows.map((row) => [String(row.id), targetOf(row)]));
 }
 
+/** Which records hold these values, whoever may see them: no other may take one of them. */
 async function byValue(
   handle: Handle,
   access: Access,

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import { limits } from '../../engine/schema/limits.ts';
 import { SerialByKey } from '../kernel/serial-by-key.ts';
 import { archiveEntries, isPlainWorkbook } from './archive-facts.ts';
-import type { ReadAnswer, SheetsAsked, SheetsRead } from './sheet-content.ts';
+import { readInThread } from './read-in-thread.ts';
+import type { SheetsAsked, SheetsRead } from './sheet-content.ts';
 import { spreadsheetWorkerFile } from './spreadsheet-worker-file.ts';
 
 const zipHead = Buffer.from('PK\x03\x04', 'latin1');
@@ -26,32 +26,7 @@ export async function readSpreadsheet(
   if (!bytes.subarray(0, 8).equals(compoundHead) && !bytes.subarray(0, 4).equals(zipHead)) return undefined;
   if (isZip !== bytes.subarray(0, 4).equals(zipHead)) return undefined;
   if (isZip && !isPlainWorkbook(archiveEntries(bytes) ?? [], limits.importUnpackedBytes)) return undefined;
-  const answer = await turns.take('all', () => readInThread({ ...asked, bytes, isZip }));
+  const thread = { file: spreadsheetWorkerFile(), startMs: limits.importReaderStartMs, readMs: limits.importReaderMs };
+  const answer = await turns.take('all', () => readInThread({ ...asked, bytes, isZip }, thread));
   return answer.kind === 'read' ? answer.sheets : undefined;
-}
-
-/** The time counts from when the thread is there: on a machine that is busy its start takes longest. */
-function readInThread(asked: SheetsAsked): Promise<ReadAnswer> {
-  const worker = new Worker(spreadsheetWorkerFile(), {
-    execArgv: [],
-    env: {},
-    name: 'spreadsheet',
-    resourceLimits: { maxOldGenerationSizeMb: limits.importReaderMegabytes },
-  });
-  return new Promise((resolve) => {
-    let timer: NodeJS.Timeout | undefined;
-    const end = (answer: ReadAnswer) => {
-      clearTimeout(timer);
-      resolve(answer);
-      void worker.terminate();
-    };
-    const wrong = () => end({ kind: 'wrong' });
-    worker.once('error', wrong);
-    worker.once('exit', wrong);
-    worker.on('message', (answer: ReadAnswer | { readonly kind: 'ready' }) => {
-      if (answer.kind !== 'ready') return end(answer);
-      timer = setTimeout(wrong, limits.importReaderMs);
-      worker.postMessage(asked);
-    });
-  });
 }

@@ -127,6 +127,32 @@ describeOnDatabases('tickets of files', { onBoth: 'dates in one statement' }, ({
     expect((await land(`/land/${'x'.repeat(43)}/download.txt`)).statusCode).toBe(404);
   });
 
+  it('answer no part that is not there, and say no more of a file than it was asked for', async () => {
+    const sound = await upload(server.staff, '巡检.wav', wav);
+    const url = await ticket(server.staff, sound, 'view');
+    const part = (range: string, more = {}) => land(url, { range, 'sec-fetch-dest': 'audio', ...more });
+    for (const range of ['bytes=99999-', 'bytes=-0', `bytes=${'9'.repeat(400)}-`]) {
+      const none = await part(range);
+      expect([none.statusCode, none.headers['content-range'], none.payload]).toEqual([
+        416,
+        `bytes */${wav.length}`,
+        '',
+      ]);
+    }
+    for (const range of ['bytes=5-4', 'bytes=0-1,5-6', 'lines=0-1', 'bytes=', '\u0000'])
+      expect([(await part(range)).statusCode, range]).toEqual([200, range]);
+    // Somebody has another file by now: a part of this one would spoil it.
+    expect((await part('bytes=0-3', { 'if-range': '"another"' })).statusCode).toBe(200);
+    const picture = await upload(server.staff, 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const saving = (await ticket(server.staff, picture, 'download')).replace('download.svg', 'view.html');
+    // What is in the address beside the ticket says nothing, and a page elsewhere uses none up.
+    expect((await land(saving, { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' })).statusCode).toBe(403);
+    expect((await land(saving, { 'sec-fetch-dest': 'document' })).headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment;.*a\.svg/),
+    });
+  });
+
   it('come with a download where JSON is asked for', async () => {
     const file = await upload(server.staff, '方案.txt', '内容');
     const token = await tokenOf(server.staff);

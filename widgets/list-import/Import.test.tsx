@@ -97,6 +97,40 @@ describe('an import into a list', () => {
     await expect.element(button('导入')).toHaveFocus();
   });
 
+  it('lets a reason have as many lines as it needs, and draws no more of a thousand rows than are in sight', async () => {
+    const world = await open();
+    const reason = `“很久”无法识别：${'请填写一个整数，单位是分钟；'.repeat(6)}`;
+    const rows = Array.from({ length: 1_000 }, (_, index) => rowOf(index + 2, 'T1', index));
+    const errors = rows.flatMap((_, row) => (row % 2 === 0 ? [{ row, field: 'minutes', message: reason }] : []));
+    world.server.tell('importPreview', { ...preview(false, rows), errors });
+    await choose();
+    await next().click();
+    const grid = dialog().getByRole('region', { name: '导入的数据' });
+    await expect.element(grid.getByText(reason).first()).toBeVisible();
+    const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+    expect(grid.getByText(reason).elements().every(isWhole)).toBe(true);
+    const lines = () => grid.element().querySelectorAll('tbody tr:not([aria-hidden])');
+    const seen = (at: number) => {
+      const { top, bottom } = grid.element().getBoundingClientRect();
+      const shown = [...lines()].map((line) => line.getBoundingClientRect());
+      return shown.some((line) => line.top <= top + at && line.bottom > top + at && line.top < bottom);
+    };
+    for (const part of [0.2, 0.5, 0.9, 1]) {
+      const element = grid.element();
+      element.scrollTop = element.scrollHeight * part;
+      // There are rows at the upper edge, in the middle, and at the lower edge.
+      await expect.poll(() => [60, 200, element.clientHeight - 4].every(seen)).toBe(true);
+    }
+    await expect
+      .poll(() => {
+        grid.element().scrollTop = grid.element().scrollHeight;
+        return grid.getByRole('rowheader', { name: '1001' }).query() !== null;
+      })
+      .toBe(true);
+    expect(lines().length).toBeLessThan(60);
+  });
+
   it('takes rows away, and goes no further without any', async () => {
     const world = await open();
     await choose();

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { RowDeeds } from './ImportRows.tsx';
 import { type GridHead, type GridLine, headsOf, type Preview, placeOf, reasonsOf, textAt } from './import-rows.ts';
@@ -20,10 +20,12 @@ export function ImportGrid({ preview, lines, deeds }: Props) {
   const { translate } = useServices();
   const heads = useMemo(() => headsOf(preview), [preview]);
   const reasons = useMemo(() => reasonsOf(preview), [preview]);
-  const { from, to, onScroll } = useLineWindow(lines.length, lineHeightPx, sightPx);
-  const pad = (count: number) =>
-    count > 0 && (
-      <tr aria-hidden style={{ height: count * lineHeightPx }}>
+  const body = useRef<HTMLTableSectionElement>(null);
+  const shown = useLineWindow(body, lines, { usualPx: lineHeightPx, sightPx });
+  const { from, to } = shown;
+  const pad = (height: number) =>
+    height > 0 && (
+      <tr aria-hidden style={{ height }}>
         <td colSpan={heads.length + 2} />
       </tr>
     );
@@ -33,7 +35,7 @@ export function ImportGrid({ preview, lines, deeds }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={0}
       aria-label={translate('import.grid')}
-      onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => shown.onScroll(currentTarget.scrollTop)}
     >
       <table aria-rowcount={lines.length + 1}>
         <thead>
@@ -47,12 +49,12 @@ export function ImportGrid({ preview, lines, deeds }: Props) {
             <th scope="col">{translate('import.acts')}</th>
           </tr>
         </thead>
-        <tbody>
-          {pad(from)}
+        <tbody ref={body}>
+          {pad(shown.abovePx)}
           {lines.slice(from, to).map((line, index) => (
             <Line
               key={`${line.row} ${line.sub}`}
-              at={from + index + 2}
+              at={from + index}
               line={line}
               preview={preview}
               heads={heads}
@@ -60,7 +62,7 @@ export function ImportGrid({ preview, lines, deeds }: Props) {
               deeds={deeds}
             />
           ))}
-          {pad(lines.length - to)}
+          {pad(shown.belowPx)}
         </tbody>
       </table>
     </section>
@@ -68,6 +70,7 @@ export function ImportGrid({ preview, lines, deeds }: Props) {
 }
 
 interface LineProps {
+  /** Its place among all lines. */
   readonly at: number;
   readonly line: GridLine;
   readonly preview: Preview;
@@ -84,10 +87,10 @@ function Line({ at, line: { row, sub }, preview, heads, reasons, deeds }: LinePr
   const ofRow = sub === 0 ? reasons.get(placeOf(row, '', undefined)) : undefined;
   const hasSub = Object.values(data.children).some((below) => below.length > sub);
   return (
-    <tr aria-rowindex={at} data-sub={sub > 0 || undefined} style={{ height: lineHeightPx }}>
+    <tr aria-rowindex={at + 2} data-line={at} data-sub={sub > 0 || undefined} style={{ height: lineHeightPx }}>
       <th scope="row">
         {sub === 0 && line}
-        {ofRow && <small title={ofRow}>{ofRow}</small>}
+        {ofRow && <small>{ofRow}</small>}
       </th>
       {heads.map((head) => {
         const isHere = head.table !== null || sub === 0;
@@ -96,7 +99,7 @@ function Line({ at, line: { row, sub }, preview, heads, reasons, deeds }: LinePr
         return (
           <td key={head.code} data-wrong={reason !== undefined || undefined}>
             <span title={text}>{text}</span>
-            {reason && <small title={reason}>{reason}</small>}
+            {reason && <small>{reason}</small>}
           </td>
         );
       })}

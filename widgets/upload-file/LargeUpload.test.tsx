@@ -18,7 +18,7 @@ const names = (value: unknown) => (Array.isArray(value) ? value.map((one: FileEn
 function world(changes: TestServices = {}) {
   const sent: {
     signal: AbortSignal | undefined;
-    at(percent: number, stage: UploadStage): void;
+    at(percent: number, stage: UploadStage, knownBy?: string): void;
     arrive(): void;
     fail(error: Error): void;
   }[] = [];
@@ -78,7 +78,7 @@ it('says what a large file is at, stops and goes on with one button, and hands i
 it('tries again where the line broke, and takes away what is not wanted any more', async () => {
   const changes: unknown[] = [];
   const forgotten: string[] = [];
-  const { services, sent, said } = world({ forgetUpload: ({ name }) => void forgotten.push(name) });
+  const { services, sent, said } = world({ forgetUpload: (file) => void forgotten.push(Object(file).name) });
   mount(<FieldHost widget={widget} changes={changes} />, services);
   await drop(large('录像.mp4'));
   sent[0]?.fail(new RequestError('network', '上传失败，网络中断'));
@@ -141,13 +141,21 @@ it('offers, when the page is there again, to go on with the same file', async ()
   expect(second.kept.size).toBe(0);
 });
 
-it('forgets what nobody wants to go on with', async () => {
-  const { services, kept } = world();
-  kept.set('uploads_field', { list: [{ name: '录像.mp4', size: 7_000_000, percent: 10, at: Date.now() }] });
+it('forgets what nobody wants to go on with, and has the server forget it too', async () => {
+  const first = world();
+  mount(<FieldHost widget={widget} />, first.services);
+  await drop(large('录像.mp4'));
+  first.sent[0]?.at(10, 'sending', 'hash-of-it');
+  await expect.poll(() => first.kept.size).toBe(1);
+  document.body.replaceChildren();
+  const forgotten: unknown[] = [];
+  const { services, kept } = world({ forgetUpload: (file) => void forgotten.push(file) });
+  for (const [key, value] of first.kept) kept.set(key, value);
   mount(<FieldHost widget={widget} />, services);
   await button('移除 录像.mp4').click();
   expect(page.getByText('录像.mp4').query()).toBeNull();
   expect(kept.size).toBe(0);
+  expect(forgotten).toEqual(['hash-of-it']);
 });
 
 it('asks before the page is left, as long as a file is on its way or stopped', async () => {

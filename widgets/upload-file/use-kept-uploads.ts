@@ -10,6 +10,8 @@ export interface KeptUpload {
   readonly percent: number;
   /** Milliseconds, when it was chosen. */
   readonly at: number;
+  /** What the server knows it by. */
+  readonly knownBy?: string;
 }
 
 type Named = Pick<KeptUpload, 'name' | 'size'>;
@@ -35,10 +37,11 @@ export function useKeptUploads(place: string | null) {
   return {
     offered,
     /** It is on its way (again), so far. */
-    keep({ name, size }: Named, percent: number) {
+    keep({ name, size }: Named, percent: number, knownBy: string | undefined) {
       const before = read().find((one) => isSame(one, { name, size }));
       if (before?.percent === percent) return;
-      write([...others({ name, size }), { name, size, percent, at: before?.at ?? Date.now() }]);
+      const known = knownBy === undefined ? {} : { knownBy };
+      write([...others({ name, size }), { name, size, percent, at: before?.at ?? Date.now(), ...known }]);
     },
     /** It is not offered any more: it is on its way, or nobody wants it. */
     withdraw: (file: Named) => setOffered((list) => list.filter((one) => !isSame(one, file))),
@@ -55,6 +58,7 @@ function readKept(stored: unknown): readonly KeptUpload[] {
 
 function isKept(value: unknown): value is KeptUpload {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, size, percent, at }: Partial<Record<string, unknown>> = { ...value };
+  const { name, size, percent, at, knownBy }: Partial<Record<string, unknown>> = { ...value };
+  if (knownBy !== undefined && typeof knownBy !== 'string') return false;
   return typeof name === 'string' && [size, percent, at].every((one) => typeof one === 'number');
 }

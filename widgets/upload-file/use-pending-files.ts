@@ -9,8 +9,8 @@ interface Input {
   onArrived(entry: FileEntry, file: File): void;
   /** It will never be taken, and is no longer there. @param reason words for people */
   onRefused(file: File, reason: string): void;
-  /** How much of a large one has gone: whole percent. */
-  onMoved(file: File, percent: number): void;
+  /** How much of a large one has gone: whole percent. @param knownBy what the server knows it by */
+  onMoved(file: File, percent: number, knownBy: string | undefined): void;
 }
 
 /** The files of a field that are on their way, each with what can be done about it. */
@@ -53,9 +53,9 @@ export function usePendingFiles(input: Input) {
       const entry = await upload(
         file,
         latest.current.type,
-        (percent, stage = 'sending') => {
+        (percent, stage = 'sending', knownBy) => {
           if (signal.aborted) return;
-          if (stage === 'sending' && isLarge(file)) latest.current.onMoved(file, Math.floor(percent));
+          if (stage === 'sending' && isLarge(file)) latest.current.onMoved(file, Math.floor(percent), knownBy);
           patch(key, {
             stage,
             ...(stage === 'checking' && { checked: percent }),

@@ -104,6 +104,8 @@ export function useUploads({ id, field, value, onChange, rules }: Input) {
   const forgetKept = (one: KeptUpload) => {
     kept.forget(one);
     kept.withdraw(one);
+    // It counts among those that were begun, until the server hears of it.
+    if (one.knownBy !== undefined) forgetUpload?.(one.knownBy);
   };
 
   /** Asks first. True when the file is gone. Source: library specification 5, form items. */

@@ -59,8 +59,8 @@ export async function sendLargeFile(
 }
 
 /** What of a stopped file has arrived goes; where the server does not hear of it, it goes a day later. */
-export function forgetLargeFile(client: Client, file: File): void {
-  const identifier = identifiers.get(file);
+export function forgetLargeFile(client: Client, file: File | string): void {
+  const identifier = typeof file === 'string' ? file : identifiers.get(file);
   if (identifier === undefined) return;
   client.request('forgetChunks', { body: { identifier }, quiet: true }).catch(() => {});
 }

@@ -28,7 +28,7 @@ interface Sending {
   readonly identifier: string;
   readonly roads: ChunkRoads;
   readonly signal: AbortSignal;
-  onProgress(percent: number, stage: UploadStage): void;
+  onProgress(percent: number, stage: UploadStage, knownBy?: string): void;
 }
 
 /**
@@ -48,7 +48,10 @@ export async function sendInChunks(
     signal,
   );
   onProgress(0, 'waiting');
-  const sending: Sending = { file, identifier, roads, signal, onProgress };
+  const sending: Sending = {
+    ...{ file, identifier, roads, signal },
+    onProgress: (percent, stage) => onProgress(percent, stage, identifier),
+  };
   const body = {
     identifier,
     fileName: file.name,
