@@ -32,9 +32,13 @@ export interface Hooks<Sent = Content, Kept = Content> {
   rows?(context: AppContext, actor: Actor, rows: readonly Kept[]): readonly Content[] | Promise<readonly Content[]>;
   /** What is kept of what was sent: its shape is right, the rest is judged after it. @throws Refused */
   write?(content: Sent, writing: Writing): Sent | Promise<Sent>;
+  /** Before a row is switched on or off by the call that does this alone. @throws Refused */
+  state?(enabledMark: number, writing: Writing): Promise<void>;
+  /** What a copy has beside the fields of its row, which is there by then. @param id of the row that is copied */
+  copied?(id: string, writing: Writing): Promise<void>;
   /** What needs a row beside the tables that the resource names. */
   uses?(handle: Kysely<DatabaseSchema>, actor: Actor, row: Content): Promise<readonly UsedBy[]>;
-  /** What goes with a row that is deleted. */
+  /** What goes with a row that is about to be deleted. @throws Refused for one that stays */
   remove?(writing: Writing): Promise<void>;
 }
 

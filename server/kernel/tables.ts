@@ -258,7 +258,8 @@ interface SignUp {
 /** The tables of migrations 1, 8 and 11, the rooms of migrations 16 and 17, and the changes of migration 27. */
 export interface Tables {
   base_user: User;
-  base_role: Named & { organize_id: Generated<string | null> };
+  base_role: Named & { global_mark: Generated<number>; built_in: Generated<boolean> };
+  base_role_organize: { tenant_id: string; role_id: string; organize_id: string };
   base_user_role: { tenant_id: string; user_id: string; role_id: string };
   base_organize: Named & { parent_id: string; category: string; tree_path: Generated<string> };
   base_position: Named & { organize_id: string | null };

@@ -4,7 +4,7 @@ import { contextWithin } from '../kernel/context.ts';
 import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
 import { contentOf } from './kept-rows.ts';
 
-export type Deed = 'create' | 'change' | 'delete' | 'state' | 'move' | 'sort';
+export type Deed = 'create' | 'copy' | 'change' | 'delete' | 'state' | 'move' | 'sort';
 
 /** What a row was and is; null where there was, or is, none. */
 export interface Changed {

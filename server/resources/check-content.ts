@@ -52,7 +52,7 @@ function checkText(
 
 /**
  * Whether what a field refers to is there.
- * @param before people who belong to the row already may have been switched off since
+ * @param before who belongs to the row already may have been switched off since
  */
 async function isKnown(field: Field, value: unknown, { trx, actor }: Writing, before: unknown): Promise<boolean> {
   if (field.kind === 'reference') {
@@ -65,7 +65,7 @@ async function isKnown(field: Field, value: unknown, { trx, actor }: Writing, be
     const kept = Array.isArray(before) ? before : [];
     const fresh = new Set(Array.isArray(value) ? value.filter((id) => !kept.includes(id)) : []);
     const { rows } = await sql`
-      select 1 from base_user where tenant_id = ${actor.tenantId} and enabled_mark = 1
+      select 1 from ${sql.table(targetOf(field).table)} where tenant_id = ${actor.tenantId} and enabled_mark = 1
         and id = any(${[...fresh]})`.execute(trx);
     return rows.length === fresh.size;
   }

@@ -39,9 +39,9 @@ export async function deleteRows(
       const writing = { ...turn, id };
       const row = await lockedRow(turn.trx, resource, actor, id);
       await refuseUsed(turn.trx, served, actor, keptOf(resource, row, actor));
+      await hooks.remove?.(writing);
       await writeMembers(resource, writing, membersGone);
       await removalOf(turn.trx, resource, actor).where('id', '=', id).execute();
-      await hooks.remove?.(writing);
       await auditChange(resource, writing, 'delete', { before: row, after: null });
     }
     return null;

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { columnOf, isNested } from '../../engine/schema/resources/fields.ts';
+import { columnOf, isNested, isReferring } from '../../engine/schema/resources/fields.ts';
 import { targetOf } from '../../engine/schema/resources/reference-targets.ts';
 import { filterNames, type Resource } from '../../engine/schema/resources/resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -86,19 +86,23 @@ const spoken = ({ table, hasNames }: Resource, name: string): RawBuilder<string>
 function narrowed(resource: Resource, name: string, value: unknown, { tenantId }: Actor) {
   const { shape, table } = resource;
   const field = shape[name];
-  const target = field?.kind === 'reference' ? targetOf(field) : undefined;
+  const target = field && isReferring(field) ? targetOf(field) : undefined;
   if (!target?.tree) return sql<boolean>`${columnIn(table, name)} = ${value}`;
-  // Of the rows' own tree: the place with all that stands below it.
-  const column = columnIn(table, isParent(resource, name) ? 'id' : name);
   const { table: places, tree } = target;
   // A union without "all": what stands in a circle is found once.
-  return sql<boolean>`${column} in (
+  const below = sql`(
     with recursive below as (
       select id from ${sql.table(places)} where tenant_id = ${tenantId} and id = ${value}
       union
       select place.id from below join ${sql.table(places)} place on place.tenant_id = ${tenantId}
         and place.${sql.ref(tree.parent)} = below.id)
     select id from below)`;
+  if (field?.kind === 'members')
+    return sql<boolean>`${columnIn(table, 'id')} in (
+      select ${sql.ref(field.of)} from ${sql.table(field.table)}
+      where tenant_id = ${tenantId} and ${sql.ref(field.member)} in ${below})`;
+  // Of the rows' own tree: the place with all that stands below it.
+  return sql<boolean>`${columnIn(table, isParent(resource, name) ? 'id' : name)} in ${below}`;
 }
 
 /** POST path/getDataByIds: in the order of the ids; those that nobody of the tenant has are left out. */

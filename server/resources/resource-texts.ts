@@ -4,6 +4,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 export const resourceTexts = defineTexts({
   zh: {
     'resource.notFound': '{name}不存在，可能已被删除',
+    'resource.copy': '副本',
     'resource.taken': '编码 {value} 已被{another}使用，请换一个',
     'resource.nameTaken': '{label}“{value}”已被{another}使用，请换一个',
     'resource.stale': '已被他人修改，您的内容没有保存也没有丢失，请核对后再保存',
@@ -18,6 +19,7 @@ export const resourceTexts = defineTexts({
   },
   en: {
     'resource.notFound': '{name} not found. It may have been deleted.',
+    'resource.copy': 'copy',
     'resource.taken': 'Code {value} is used by {another}. Choose a different one.',
     'resource.nameTaken': '{label} “{value}” is used by {another}. Choose a different one.',
     'resource.stale':
@@ -33,6 +35,7 @@ export const resourceTexts = defineTexts({
   },
   zhtw: {
     'resource.notFound': '{name}不存在，可能已被刪除',
+    'resource.copy': '副本',
     'resource.taken': '代碼 {value} 已被{another}使用，請換一個',
     'resource.nameTaken': '{label}「{value}」已被{another}使用，請換一個',
     'resource.stale': '已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再儲存',

@@ -10,6 +10,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import type { SortedPageQuery } from '../kernel/paged-list.ts';
 import type { Content, Served } from '../kernel/resource-hooks.ts';
 import { branchesOf, choicesOf, isCodeTaken } from './choices.ts';
+import { copyRow } from './copy.ts';
 import { deleteRows, usesOf } from './in-use.ts';
 import { listRows, oneRow, rowsByIds } from './list.ts';
 import { moveRow, sortRows } from './place.ts';
@@ -35,6 +36,7 @@ const answers: { readonly [O in Offer]: (asked: Asked) => Promise<unknown> } = {
   many: async ({ context, actor, served, body }) => ({ list: await rowsByIds(context, actor, served, idsIn(body)) }),
   create: async ({ context, actor, served, body }) => ({ id: await createRow(context, actor, served, body) }),
   update: async ({ context, actor, served, id, body }) => ({ id: await saveRow(context, actor, served, id, body) }),
+  copy: async ({ context, actor, served, id }) => ({ id: await copyRow(context, actor, served, id) }),
   delete: ({ context, actor, served, id }) => deleteRows(context, actor, served, [id]),
   deleteMany: ({ context, actor, served, body }) => deleteRows(context, actor, served, idsIn(body)),
   state: async ({ context, actor, served, id, body }) => ({

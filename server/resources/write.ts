@@ -82,7 +82,7 @@ export async function saveRow(
 
 const parentIn = ({ parent_id }: Row) => String(parent_id ?? rootId);
 
-/** POST path/{id}/Actions/State. @throws Refused notFound */
+/** POST path/{id}/Actions/State. @throws Refused notFound, and what the resource itself does not allow */
 export async function setState(
   context: AppContext,
   actor: Actor,
@@ -90,10 +90,11 @@ export async function setState(
   id: string,
   wanted: number | undefined,
 ): Promise<number> {
-  const { resource } = served;
+  const { resource, hooks } = served;
   return inTurn(context, actor, served, id, async (writing) => {
     const before = await lockedRow(writing.trx, resource, actor, id);
     const enabledMark = wanted ?? 1 - Number(before.enabled_mark);
+    await hooks.state?.(enabledMark, writing);
     await changeRow(resource, writing, 'state', before, { enabled_mark: enabledMark });
     return enabledMark;
   });
@@ -140,7 +141,7 @@ async function columnsToKeep(
 }
 
 /** Behind all others, where rows have an order. */
-async function placeOfNew(resource: Resource, { trx, actor }: Writing): Promise<Row> {
+export async function placeOfNew(resource: Resource, { trx, actor }: Writing): Promise<Row> {
   const field = Object.entries(resource.shape).find(([, { kind }]) => kind === 'order')?.[0];
   if (field === undefined) return {};
   const column = columnOf(field);

@@ -58,13 +58,19 @@ export async function seedOrganisation(trx: Transaction<DatabaseSchema>, seeding
       .values({
         ...common,
         id,
-        organize_id: organizeId,
+        global_mark: organizeId === null ? 1 : 0,
+        built_in: true,
         full_name: fullName,
         names: json(names),
         en_code: enCode,
         sort_code: index,
       })
       .execute();
+    if (organizeId !== null)
+      await db
+        .insertInto('base_role_organize')
+        .values({ tenant_id: tenantId, role_id: id, organize_id: organizeId })
+        .execute();
     await grant(
       trx,
       { tenantId, actorId: null, now: seeding.now },

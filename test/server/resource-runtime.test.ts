@@ -84,6 +84,7 @@ describeOnDatabases('a resource and a screen alone', { onBoth: 'DDL, locks, path
         'loadShelf',
         'createShelf',
         'saveShelf',
+        'copyShelf',
         'deleteShelf',
         'deleteShelves',
         'setShelfState',
@@ -105,6 +106,19 @@ describeOnDatabases('a resource and a screen alone', { onBoth: 'DDL, locks, path
     };
     const { id } = (await server.admin(own.createShelf, { body })).data;
     expect((await server.admin(own.loadShelf, { params: { id } })).data).toEqual({ id, ...body, revision: 1 });
+    const copied = (await server.admin(own.copyShelf, { params: { id } })).data.id;
+    expect((await server.admin(own.loadShelf, { params: { id: copied } })).data).toMatchObject({
+      ...{
+        fullName: '一号副本',
+        enCode: 'A.1.copy',
+        pages: 7,
+        since: '2026-02-28',
+        tags: ['甲', '乙'],
+        enabledMark: 0,
+      },
+    });
+    expect(await pathOf(copied)).toBe(`${copied}/`);
+    await server.admin(own.deleteShelf, { params: { id: copied } });
     const empty = await create('A.2');
     expect((await server.admin(own.shelvesByIds, { body: { ids: [empty, 'nobody', id] } })).data.list).toEqual([
       {

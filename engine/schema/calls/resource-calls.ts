@@ -53,7 +53,11 @@ type Answered<F> = F extends {
   ? TUnion<[Value<F>, TNull]>
   : Value<F>;
 
-type FilterField = { readonly kind: 'onOff' | 'reference' | 'dictionary' | 'choice' };
+type FilterField =
+  | { readonly kind: 'onOff' | 'reference' | 'dictionary' | 'choice' }
+  | { readonly kind: 'members'; readonly to: 'organize' };
+/** Of several places that a row belongs to, a list is narrowed by one. */
+type Filter<F> = F extends MembersField ? TString : Value<F>;
 
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
 type Kept<S extends ResourceShape> = { [K in keyof S]: Answered<S[K]> };
@@ -119,9 +123,10 @@ const listedOf = <R extends Resource>({ shape: fields, rowOnly }: R) =>
     ...each(rowOnly, bareValue),
   }) as Listed<R['shape'], R['rowOnly']>;
 const filtersOf = <R extends Resource>({ shape: fields }: R) =>
-  Object.fromEntries(filterNames(fields).map((name) => [name, shape.optional(bareValue(fields[name] as Field))])) as {
-    [K in keyof R['shape'] as R['shape'][K] extends FilterField ? K : never]: TOptional<Value<R['shape'][K]>>;
+  Object.fromEntries(filterNames(fields).map((name) => [name, shape.optional(filterValue(fields[name] as Field))])) as {
+    [K in keyof R['shape'] as R['shape'][K] extends FilterField ? K : never]: TOptional<Filter<R['shape'][K]>>;
   };
+const filterValue = (field: Field): TSchema => (field.kind === 'members' ? idShape : bareValue(field));
 
 const namingNames = (fields: ResourceShape) =>
   Object.entries(fields).flatMap(([name, field]) => (isNaming(field) ? [name] : []));
@@ -202,6 +207,8 @@ const updateCall = <R extends Resource>(resource: R) =>
     ...headOf(resource).write('/:id', 'btn_edit'),
     shapes: { params: idParams, body: shape.object({ ...contentOf(resource), revision }, closed), data: made },
   });
+const copyCall = (resource: Resource) =>
+  call({ ...headOf(resource).write('/:id/Actions/Copy', 'btn_add'), shapes: { params: idParams, data: made } });
 const deleteCall = (resource: Resource) =>
   call({
     ...headOf(resource).write('/:id/Actions/Delete', 'btn_remove'),
@@ -274,6 +281,7 @@ export interface CallsByOffer<R extends Resource = Resource> {
   readonly many: ReturnType<typeof manyCall<R>>;
   readonly create: ReturnType<typeof createCall<R>>;
   readonly update: ReturnType<typeof updateCall<R>>;
+  readonly copy: ReturnType<typeof copyCall>;
   readonly delete: ReturnType<typeof deleteCall>;
   readonly deleteMany: ReturnType<typeof deleteManyCall>;
   readonly state: ReturnType<typeof stateCall>;
@@ -291,6 +299,7 @@ const makers: { readonly [O in Offer]: <R extends Resource>(resource: R) => Call
   many: manyCall,
   create: createCall,
   update: updateCall,
+  copy: copyCall,
   delete: deleteCall,
   deleteMany: deleteManyCall,
   state: stateCall,

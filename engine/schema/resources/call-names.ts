@@ -7,6 +7,7 @@ export interface NamesOf<One extends string, Many extends string> {
   readonly many: `${Many}ByIds`;
   readonly create: `create${Capitalize<One>}`;
   readonly update: `save${Capitalize<One>}`;
+  readonly copy: `copy${Capitalize<One>}`;
   readonly delete: `delete${Capitalize<One>}`;
   readonly deleteMany: `delete${Capitalize<Many>}`;
   readonly state: `set${Capitalize<One>}State`;
@@ -33,6 +34,7 @@ export function callNamesOf<One extends string, Many extends string>(resource: {
     many: `${many}ByIds`,
     create: `create${One}`,
     update: `save${One}`,
+    copy: `copy${One}`,
     delete: `delete${One}`,
     deleteMany: `delete${Many}`,
     state: `set${One}State`,

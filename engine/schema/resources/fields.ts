@@ -33,6 +33,8 @@ export interface IntegerField {
 /** 1 or 0; who sends nothing means 1 for a new row, and no change of one that is there. */
 export interface OnOffField {
   readonly kind: 'onOff';
+  /** What 1 and 0 are called where they are no "enabled" and "disabled". */
+  readonly words?: { readonly on: LocalText; readonly off: LocalText };
   readonly optional?: true;
 }
 
@@ -94,13 +96,14 @@ export interface SubTableField<Of extends SubFields = SubFields> {
 }
 export type SubFields = Readonly<Record<string, TextField | DecimalField>>;
 
-/** People who belong to a row: their ids. A table of its own keeps them, a row for each. */
-export interface MembersField {
+/** Who belongs to a row, or what it belongs to: ids. A table of its own keeps them, a row for each. */
+export interface MembersField<To extends ReferenceTarget = ReferenceTarget> {
   readonly kind: 'members';
+  readonly to: To;
   readonly table: string;
   /** Column of the id of the row. */
   readonly of: string;
-  /** Column of the id of the person. */
+  /** Column of the id of what is linked. */
   readonly member: string;
   /** Further columns with what they are. */
   readonly where: Readonly<Record<string, string>>;
@@ -132,6 +135,10 @@ export type FieldKind = Field['kind'];
 /** Fields whose value is a structure: a list neither shows nor sorts by it. */
 export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable' || kind === 'members';
 
+/** Fields that hold ids of rows of another table. */
+export const isReferring = (field: Field): field is ReferenceField | MembersField =>
+  field.kind === 'reference' || field.kind === 'members';
+
 /** Fields that a column of their own row keeps. */
 export const isColumn = (field: Field): field is Exclude<Field, MembersField> => field.kind !== 'members';
 
@@ -144,7 +151,7 @@ export const textOf = <Name extends string>(name: Name): `${Name}Text` => `${nam
 export const text = (most: number, rule?: RuleName): TextField => ({ kind: 'text', most, ...(rule && { rule }) });
 export const code = (most: number, rule?: RuleName): CodeField => ({ kind: 'code', most, ...(rule && { rule }) });
 export const integer = (least: number, most: number): IntegerField => ({ kind: 'integer', least, most });
-export const onOff = (): OnOffField => ({ kind: 'onOff' });
+export const onOff = (words?: OnOffField['words']): OnOffField => ({ kind: 'onOff', ...(words && { words }) });
 export const order = (): OrderField => ({ kind: 'order' });
 export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
 export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });
@@ -157,8 +164,11 @@ export const subTable = <const Of extends SubFields>(
   of: Of,
   { least = 0, most }: { readonly least?: number; readonly most: number },
 ): SubTableField<Of> => ({ kind: 'subTable', of, least, most });
-export const members = (kept: Pick<MembersField, 'table' | 'of' | 'member' | 'where' | 'most'>): MembersField => ({
-  ...{ kind: 'members', ...kept },
+export const members = <const To extends ReferenceTarget>(
+  to: To,
+  kept: Pick<MembersField, 'table' | 'of' | 'member' | 'where' | 'most'>,
+): MembersField<To> => ({
+  ...{ kind: 'members', to, ...kept },
 });
 export const json = <S extends TSchema>(shape: S, empty: unknown): JsonField<S> => ({ kind: 'json', shape, empty });
 export const flag = (): FlagField => ({ kind: 'flag' });

@@ -21,7 +21,7 @@ export const group = defineResource({
     sortCode: order(),
     enabledMark: onOff(),
     userIds: optional(
-      members({
+      members('user', {
         ...{ table: 'base_group_member', of: 'group_id', member: 'object_id', where: { kind: 'user' } },
         most: limits.membersMost,
       }),

@@ -5,6 +5,7 @@ export const pageTexts = defineTexts({
   zh: {
     new: '新建',
     edit: '编辑',
+    copy: '复制',
     delete: '删除',
     enable: '启用',
     disable: '停用',
@@ -16,6 +17,7 @@ export const pageTexts = defineTexts({
     details: '{one}资料',
     save: '保存',
     saved: '已保存',
+    copied: '已复制',
     deleted: '已删除',
     switched: '已更新状态',
     deleteOne: '删除{one}“{row.fullName}”？',
@@ -32,6 +34,7 @@ export const pageTexts = defineTexts({
   en: {
     new: 'New',
     edit: 'Edit',
+    copy: 'Duplicate',
     delete: 'Delete',
     enable: 'Enable',
     disable: 'Disable',
@@ -43,6 +46,7 @@ export const pageTexts = defineTexts({
     details: '{one} details',
     save: 'Save',
     saved: 'Saved',
+    copied: 'Duplicated',
     deleted: 'Deleted',
     switched: 'Status updated',
     deleteOne: 'Delete the {one} “{row.fullName}”?',
@@ -60,6 +64,7 @@ export const pageTexts = defineTexts({
   zhtw: {
     new: '新增',
     edit: '編輯',
+    copy: '複製',
     delete: '刪除',
     enable: '啟用',
     disable: '停用',
@@ -71,6 +76,7 @@ export const pageTexts = defineTexts({
     details: '{one}資料',
     save: '儲存',
     saved: '已儲存',
+    copied: '已複製',
     deleted: '已刪除',
     switched: '已更新狀態',
     deleteOne: '刪除{one}「{row.fullName}」？',

@@ -2,7 +2,14 @@ import template from '../../../schemas/resource-page.json' with { type: 'json' }
 import type { Node } from '../documents/node.ts';
 import { limits } from '../limits.ts';
 import type { RuleName } from '../rules/index.ts';
-import type { ChoiceField, Field } from './fields.ts';
+import {
+  type ChoiceField,
+  type Field,
+  isReferring,
+  type MembersField,
+  type OnOffField,
+  type ReferenceField,
+} from './fields.ts';
 import { pageTexts } from './page.texts.ts';
 import { targetOf } from './reference-targets.ts';
 import type { Resource } from './resource.ts';
@@ -43,10 +50,9 @@ function drawingOf(name: string, field: Field): Drawing | undefined {
     case 'order':
       return number(0, limits.sortCodeMost);
     case 'onOff':
-      return { ...drawn.onOff, slot: { options: stateOptions() } };
+      return { ...drawn.onOff, slot: { options: stateOptions(field) } };
     case 'reference':
-      if (!targetOf(field).tree) return drawn[targetOf(field).drawn];
-      return { ...drawn.reference, slot: { options: { $source: choicesOf(name), path: 'list' } } };
+      return referring(name, field);
     case 'choice':
       return { ...drawn.choice, slot: { options: choiceOptions(field) } };
     case 'dictionary':
@@ -54,8 +60,10 @@ function drawingOf(name: string, field: Field): Drawing | undefined {
         ...drawn.dictionary,
         config: { ...drawn.dictionary.config, dataType: 'dictionary', dictionaryType: field.dictionary },
       };
-    case 'members':
-      return { ...drawn.person, props: { multiple: true } };
+    case 'members': {
+      const one = referring(name, field);
+      return { ...one, props: { ...one.props, multiple: true } };
+    }
     case 'date':
       return drawn.date;
     case 'subTable':
@@ -64,14 +72,19 @@ function drawingOf(name: string, field: Field): Drawing | undefined {
   }
 }
 
+function referring(name: string, field: ReferenceField | MembersField): Drawing {
+  if (!targetOf(field).tree) return drawn[targetOf(field).drawn];
+  return { ...drawn.reference, slot: { options: { $source: choicesOf(name), path: 'list' } } };
+}
+
 const number = (min: number, max: number): Drawing => ({ ...drawn.integer, props: { min, max } });
 const rulesOf = (rule: RuleName | undefined) => (rule ? { regList: [{ rule }] } : {});
 const isLong = (field: Field) => field.kind === 'text' && field.most > limits.textLength;
 const isAsked = ({ kind, optional }: Field) => optional !== true && kind !== 'order';
 
-const stateOptions = () => [
-  { id: 1, fullName: localWords(pageTexts, 'enabled') },
-  { id: 0, fullName: localWords(pageTexts, 'disabled') },
+const stateOptions = ({ words }: OnOffField) => [
+  { id: 1, fullName: words?.on ?? localWords(pageTexts, 'enabled') },
+  { id: 0, fullName: words?.off ?? localWords(pageTexts, 'disabled') },
 ];
 
 const choiceOptions = ({ of }: ChoiceField) => Object.entries(of).map(([id, fullName]) => ({ id, fullName }));
@@ -82,7 +95,7 @@ const choicesOf = (name: string) => `${name}Choices`;
 export function formSources({ shape }: Resource): Record<string, { readonly call: string }> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
-      const tree = field.kind === 'reference' ? targetOf(field).tree : undefined;
+      const tree = isReferring(field) ? targetOf(field).tree : undefined;
       return tree ? [[choicesOf(name), { call: tree.choices }]] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { callNamesOf } from './call-names.ts';
-import { type ChoiceField, type Field, isNaming, isNested, textOf } from './fields.ts';
+import { type ChoiceField, type Field, isNaming, isNested, type OnOffField, textOf } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
 import { placeField } from './place-field.ts';
 import { targetOf } from './reference-targets.ts';
@@ -37,8 +37,11 @@ export function listProps(resource: Resource): Record<string, unknown> {
       : [],
     rowActions: [
       ...(has('update') ? [{ key: 'edit', label: said('edit'), event: 'edit' }] : []),
+      ...(has('copy') ? [{ key: 'copy', label: said('copy'), event: 'copy' }] : []),
       ...(has('state') ? [switching('enable', 0), switching('disable', 1)] : []),
-      ...(has('delete') ? [{ key: 'remove', label: said('delete'), danger: true, event: 'remove' }] : []),
+      ...(has('delete')
+        ? [{ key: 'remove', label: said('delete'), danger: true, event: 'remove', ...unlessFixed(resource) }]
+        : []),
     ],
     ...(has('deleteMany')
       ? { batchActions: [{ key: 'removeMany', label: said('delete'), danger: true, event: 'removeMany' }] }
@@ -47,6 +50,11 @@ export function listProps(resource: Resource): Record<string, unknown> {
   };
 }
 
+/** Rows that say so of themselves are there for good. */
+const unlessFixed = ({ rowOnly }: Resource) =>
+  rowOnly[fixedFlag]?.kind === 'flag' ? { when: { prop: fixedFlag, in: [false] } } : {};
+const fixedFlag = 'isFixed';
+
 const switching = (event: 'enable' | 'disable', now: number) => ({
   key: event,
   label: said(event),
@@ -54,14 +62,23 @@ const switching = (event: 'enable' | 'disable', now: number) => ({
   when: { prop: 'enabledMark', in: [now] },
 });
 
-const options = () => [
-  { value: 1, label: said('enabled'), status: 'success' },
-  { value: 0, label: said('disabled'), status: 'default' },
-];
+const options = ({ words }: OnOffField) =>
+  words
+    ? [
+        { value: 1, label: words.on },
+        { value: 0, label: words.off },
+      ]
+    : [
+        { value: 1, label: said('enabled'), status: 'success' },
+        { value: 0, label: said('disabled'), status: 'default' },
+      ];
 
 function states({ shape, words, notListed = [] }: Resource) {
   return Object.entries(shape).flatMap(([name, field]): unknown[] => {
-    if (field.kind === 'onOff') return [{ name, label: stateLabel, type: 'select', options: options() }];
+    if (field.kind === 'onOff') {
+      const label = field.words ? (words.labels[name] ?? name) : stateLabel;
+      return [{ name, label, type: 'select', options: options(field) }];
+    }
     if (field.kind !== 'choice' || notListed.includes(name)) return [];
     return [{ name, label: words.labels[name] ?? name, type: 'select', options: kinds(field) }];
   });
@@ -93,7 +110,7 @@ function lookOf(field: Field) {
     case 'order':
       return { kind: 'number', width, sortable: true };
     case 'onOff':
-      return { kind: 'status', width, options: options() };
+      return { kind: 'status', width, options: options(field) };
     case 'choice':
       return { kind: 'status', width, options: kinds(field) };
     case 'code':

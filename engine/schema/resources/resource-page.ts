@@ -30,6 +30,7 @@ export function resourcePage(resource: Resource): Pick<ScreenDocument, 'sources'
 const buttons: Readonly<Record<string, string>> = {
   create: 'btn_add',
   edit: 'btn_edit',
+  copy: 'btn_add',
   enable: 'btn_state',
   disable: 'btn_state',
   remove: 'btn_remove',
@@ -64,6 +65,7 @@ function eventsOf(resource: Resource): Record<string, Action[]> {
   return {
     ...(has('create') && { create: [opened(newItem(resource))] }),
     ...(has('update') && { edit: [{ action: 'request', call: calls.one, params: rowId }, opened('{answer}')] }),
+    ...(has('copy') && { copy: [{ action: 'request', call: calls.copy, params: rowId }, toast('copied'), reload] }),
     ...(has('state') && { enable: switched(1), disable: switched(0) }),
     ...(has('delete') && { remove: removal(resource) }),
     ...(has('deleteMany') && {
@@ -84,11 +86,12 @@ function newItem(resource: Resource): Record<string, unknown> {
     if (field.kind === 'onOff') return [[name, 1]];
     return field.kind === 'choice' && !field.optional ? [[name, Object.keys(field.of)[0]]] : [];
   });
-  return { id: '', ...Object.fromEntries(first), ...(place && { [place.name]: '{tree.id}' }) };
+  const isOne = place && resource.shape[place.name]?.kind === 'reference';
+  return { id: '', ...Object.fromEntries(first), ...(isOne && { [place.name]: '{tree.id}' }) };
 }
 
 const reload: Action = { action: 'reload', source: template.list.id };
-const toast = (key: 'saved' | 'deleted' | 'switched'): Action => ({
+const toast = (key: 'saved' | 'copied' | 'deleted' | 'switched'): Action => ({
   action: 'toast',
   text: localWords(pageTexts, key),
 });

@@ -2,6 +2,7 @@ import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { LiveChange } from '../live/live-messages.ts';
 import type { LocalText } from '../text/local-text.ts';
 import type { Field, FlagField, IntegerField, TextField } from './fields.ts';
+import { targetOf } from './reference-targets.ts';
 
 /** Calls that a resource may have, by what they do. Source: administration F1 */
 export const offers = [
@@ -10,6 +11,7 @@ export const offers = [
   'many', // POST path/getDataByIds
   'create', // POST path
   'update', // POST path/{id}
+  'copy', // POST path/{id}/Actions/Copy
   'delete', // POST path/{id}/Actions/Delete
   'deleteMany', // POST path/Actions/BatchDelete
   'state', // POST path/{id}/Actions/State
@@ -103,8 +105,11 @@ export function defineResource<const R extends Resource>(resource: R): R {
   return resource;
 }
 
-/** Fields that a list may be narrowed by: those with few values. */
+/** Fields that a list may be narrowed by: those with few values, and places of a tree that rows belong to. */
 export const filterNames = (fields: ResourceShape): string[] =>
-  Object.entries(fields).flatMap(([name, { kind }]) =>
-    kind === 'onOff' || kind === 'reference' || kind === 'dictionary' || kind === 'choice' ? [name] : [],
-  );
+  Object.entries(fields).flatMap(([name, field]) => (isFilter(field) ? [name] : []));
+
+const isFilter = (field: Field): boolean =>
+  field.kind === 'members'
+    ? targetOf(field).tree !== undefined
+    : ['onOff', 'reference', 'dictionary', 'choice'].includes(field.kind);

@@ -94,7 +94,7 @@ it('a screen that names a resource is its list, its form and where a row is used
   ]);
   // Whoever lacks the right to a step has neither it nor its button.
   expect(Object.keys(list?.onAccess ?? {})).toEqual(Object.keys(list?.on ?? {}));
-  expect(Object.keys(list?.on ?? {})).toEqual(['create', 'edit', 'enable', 'disable', 'remove', 'removeMany']);
+  expect(Object.keys(list?.on ?? {})).toEqual(['create', 'edit', 'copy', 'enable', 'disable', 'remove', 'removeMany']);
 });
 
 it('draws what is chosen among words, and people, as such, and stands beside what forms a tree', () => {

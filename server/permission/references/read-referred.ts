@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ChoiceType } from '../../../engine/schema/calls/index.ts';
 import {
   type Referred,
@@ -9,6 +9,7 @@ import {
 import type { Actor } from '../../kernel/actor.ts';
 import { localName } from '../../kernel/local-name.ts';
 import { tables } from '../../kernel/tables.ts';
+import { rolePlace } from '../structure/role-place.ts';
 import type { Reads } from '../structure/switched-on.ts';
 
 /** Whose people and structure are read, and in which language they are named. */
@@ -84,21 +85,26 @@ const readers: Readonly<Record<ReferredKind, Read>> = {
     }));
   },
 
-  position: placedIn('position', 'base_position'),
-  role: placedIn('role', 'base_role'),
+  position: placedIn('position', 'base_position', () => sql.ref<string | null>('base_position.organize_id')),
+  role: placedIn('role', 'base_role', rolePlace),
   group: named('group', 'base_group'),
 };
 
 /** What belongs to a company or department, or to none. */
-function placedIn(kind: 'position' | 'role', table: 'base_position' | 'base_role'): Read {
+function placedIn(
+  kind: 'position' | 'role',
+  table: 'base_position' | 'base_role',
+  placeOf: () => RawBuilder<string | null>,
+): Read {
   return async ({ database }, { tenantId, language }, ids) => {
     const place = sql<string | null>`(
       select ${localName('place', language)} from base_organize place
-      where place.tenant_id = ${sql.ref(`${table}.tenant_id`)} and place.id = ${sql.ref(`${table}.organize_id`)}
+      where place.tenant_id = ${sql.ref(`${table}.tenant_id`)} and place.id = ${placeOf()}
     )`;
     const rows = await tables(database.kysely)
       .selectFrom(table)
-      .select(['id', 'enabled_mark', 'organize_id', localName(table, language).as('name'), place.as('organize')])
+      .select(['id', 'enabled_mark', placeOf().as('organize_id')])
+      .select([localName(table, language).as('name'), place.as('organize')])
       .where('tenant_id', '=', tenantId)
       .where('id', 'in', [...ids])
       .execute();

@@ -6,6 +6,7 @@ import { localName } from '../../kernel/local-name.ts';
 import { translateTo } from '../../kernel/words.ts';
 import { branchesWith, type ChoiceRow, choiceTree, rootId } from '../structure/choice-tree.ts';
 import { hasWord, organizeRows, type Reader } from '../structure/organizes.ts';
+import { rolePlace } from '../structure/role-place.ts';
 import { switchedOn } from '../structure/switched-on.ts';
 
 export async function positionRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
@@ -51,7 +52,7 @@ export function positionsAmong(
 
 async function roleRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
   const rows = await switchedOn(database, 'base_role', tenantId)
-    .select(['id', 'organize_id', localName('base_role', language).as('full_name'), 'en_code'])
+    .select(['id', rolePlace().as('organize_id'), localName('base_role', language).as('full_name'), 'en_code'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
