@@ -5,6 +5,7 @@ import { regionHooks } from './map/region.hooks.ts';
 import { groupHooks } from './permission/group.hooks.ts';
 import { departmentHooks, organizeHooks } from './permission/organize.hooks.ts';
 import { positionHooks } from './permission/position.hooks.ts';
+import { userHooks } from './permission/user.hooks.ts';
 import { billRuleHooks } from './system/bill-rule.hooks.ts';
 
 /** Where a resource does something of its own. */
@@ -16,6 +17,7 @@ const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>
   organize: organizeHooks,
   position: positionHooks,
   region: regionHooks,
+  user: userHooks,
 };
 
 /** Every resource of the product with what it does. */

@@ -13,7 +13,14 @@ import {
   type TextField,
   textOf,
 } from '../resources/fields.ts';
-import { filterNames, type Offer, type Resource, type ResourceShape, type RowOnly } from '../resources/resource.ts';
+import {
+  filterNames,
+  type Offer,
+  type OnceField,
+  type Resource,
+  type ResourceShape,
+  type RowOnly,
+} from '../resources/resource.ts';
 import {
   oneOf,
   shape,
@@ -29,7 +36,17 @@ import {
   type TUnion,
 } from '../shape.ts';
 import { administrator, type Call, call, type Right, signedIn } from './call.ts';
-import { idParams, idShape, listOf, nothing, nullable, pageOf, pageQuery, saidShape } from './common-shapes.ts';
+import {
+  idParams,
+  idShape,
+  listOf,
+  nothing,
+  nullable,
+  pageOf,
+  pageQuery,
+  saidShape,
+  typedPassword,
+} from './common-shapes.ts';
 
 type Value<F> =
   F extends JsonField<infer S>
@@ -42,7 +59,9 @@ type Value<F> =
           ? TInteger
           : F extends { readonly kind: 'flag' }
             ? TBoolean
-            : TString;
+            : F extends { readonly kind: 'moment' }
+              ? TUnion<[TString, TNull]>
+              : TString;
 type MayBeMissing = { readonly optional: true } | { readonly kind: 'onOff' | 'order' };
 type Sent<F> = F extends MayBeMissing ? TOptional<TUnion<[Value<F>, TNull]>> : Value<F>;
 /** Texts and JSON that were not sent are kept as empty ones. */
@@ -53,6 +72,9 @@ type Answered<F> = F extends {
   ? TUnion<[Value<F>, TNull]>
   : Value<F>;
 
+type Once<O> =
+  O extends Readonly<Record<string, OnceField>> ? { [K in keyof O]: TOptional<TString> } : Record<never, never>;
+
 type FilterField = { readonly kind: 'onOff' | 'reference' | 'dictionary' | 'choice' };
 
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
@@ -61,7 +83,7 @@ type Listed<S extends ResourceShape, O extends RowOnly> = {
   [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' | 'members' } ? never : K]: Answered<S[K]>;
 } & { [K in keyof S as S[K] extends NamingField ? `${K & string}Text` : never]: TString } & {
   [K in keyof O]: Value<O[K]>;
-};
+} & { fullName?: TString };
 
 /** The bare value of a field, as it is kept. */
 function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
@@ -97,6 +119,8 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
       return field.shape;
     case 'flag':
       return shape.boolean();
+    case 'moment':
+      return nullable(shape.string());
   }
 }
 
@@ -110,18 +134,29 @@ const each = <From, To>(record: Readonly<Record<string, From>>, to: (part: From)
   Object.fromEntries(Object.entries(record).map(([name, part]) => [name, to(part)]));
 
 // The types of the four say what their bodies make of the fields, one for one.
+const once = (fields: Readonly<Record<string, OnceField>> = {}) =>
+  each(fields, ({ kind, most }) =>
+    shape.optional(kind === 'secret' ? typedPassword : shape.string({ maxLength: most })),
+  );
+
 const contentOf = <R extends Resource>({ shape: fields }: R) => each(fields, sent) as Content<R['shape']>;
 const keptOf = <R extends Resource>({ shape: fields }: R) => each(fields, answered) as Kept<R['shape']>;
-const listedOf = <R extends Resource>({ shape: fields, rowOnly }: R) =>
+const listedOf = <R extends Resource>({ shape: fields, rowOnly, called }: R) =>
   ({
     ...each(Object.fromEntries(Object.entries(fields).filter(([, field]) => !isNested(field))), answered),
     ...Object.fromEntries(namingNames(fields).map((name) => [textOf(name), shape.string()])),
     ...each(rowOnly, bareValue),
+    ...(called === undefined ? {} : { fullName: shape.string() }),
   }) as Listed<R['shape'], R['rowOnly']>;
 const filtersOf = <R extends Resource>({ shape: fields }: R) =>
   Object.fromEntries(filterNames(fields).map((name) => [name, shape.optional(bareValue(fields[name] as Field))])) as {
     [K in keyof R['shape'] as R['shape'][K] extends FilterField ? K : never]: TOptional<Value<R['shape'][K]>>;
   };
+
+const moreFiltersOf = <R extends Resource>({ filters = {} }: R) =>
+  each(filters, (field) => shape.optional(bareValue(field))) as {
+    [K in keyof NonNullable<R['filters']>]: TOptional<TString>;
+  }; // choices are texts
 
 const namingNames = (fields: ResourceShape) =>
   Object.entries(fields).flatMap(([name, field]) => (isNaming(field) ? [name] : []));
@@ -166,7 +201,7 @@ const listCall = <R extends Resource>(resource: R) =>
   call({
     ...headOf(resource).get(),
     shapes: {
-      query: shape.object({ ...pageQuery, ...filtersOf(resource) }),
+      query: shape.object({ ...pageQuery, ...filtersOf(resource), ...moreFiltersOf(resource) }),
       data: pageOf(
         shape.object({
           id: shape.string(),
@@ -195,7 +230,14 @@ const manyCall = <R extends Resource>(resource: R) =>
 const createCall = <R extends Resource>(resource: R) =>
   call({
     ...headOf(resource).write('', 'btn_add'),
-    shapes: { body: shape.object(contentOf(resource), closed), data: made },
+    shapes: {
+      body: shape.object(
+        // Each field that is asked once is there under its name.
+        { ...contentOf(resource), ...(once(resource.askedOnce) as Once<R['askedOnce']>) },
+        closed,
+      ),
+      data: shape.object({ id: shape.string(), ...(once(resource.toldOnce) as Once<R['toldOnce']>) }), // likewise
+    },
   });
 const updateCall = <R extends Resource>(resource: R) =>
   call({

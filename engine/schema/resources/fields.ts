@@ -12,6 +12,8 @@ export interface TextField {
   /** Characters at most. */
   readonly most: number;
   readonly rule?: RuleName;
+  /** Is what it was at first, whatever is changed later. */
+  readonly fixed?: true;
   readonly optional?: true;
 }
 
@@ -20,6 +22,8 @@ export interface CodeField {
   readonly kind: 'code';
   readonly most: number;
   readonly rule?: RuleName;
+  /** Is what it was at first, whatever is changed later. */
+  readonly fixed?: true;
   readonly optional?: true;
 }
 
@@ -60,6 +64,8 @@ export interface DictionaryField {
 export interface ChoiceField {
   readonly kind: 'choice';
   readonly of: Readonly<Record<string, LocalText>>;
+  /** How lists colour some of them. */
+  readonly look?: Readonly<Record<string, 'success' | 'warning' | 'error' | 'processing'>>;
   readonly optional?: true;
 }
 
@@ -94,13 +100,14 @@ export interface SubTableField<Of extends SubFields = SubFields> {
 }
 export type SubFields = Readonly<Record<string, TextField | DecimalField>>;
 
-/** People who belong to a row: their ids. A table of its own keeps them, a row for each. */
+/** People, or what else belongs to a row: their ids. A table of its own keeps them, a row for each. */
 export interface MembersField {
   readonly kind: 'members';
+  readonly to: ReferenceTarget;
   readonly table: string;
   /** Column of the id of the row. */
   readonly of: string;
-  /** Column of the id of the person. */
+  /** Column of the id of who belongs to it. */
   readonly member: string;
   /** Further columns with what they are. */
   readonly where: Readonly<Record<string, string>>;
@@ -112,6 +119,12 @@ export interface MembersField {
 export interface FlagField {
   readonly kind: 'flag';
   readonly optional?: true;
+}
+
+/** When something happened, in rows alone; null where it has not. */
+export interface MomentField {
+  readonly kind: 'moment';
+  readonly optional: true;
 }
 
 export type Field =
@@ -132,6 +145,9 @@ export type FieldKind = Field['kind'];
 /** Fields whose value is a structure: a list neither shows nor sorts by it. */
 export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable' || kind === 'members';
 
+/** Fields of which nothing else comes to stand in a row that is there. */
+export const isFixed = (field: Field): boolean => 'fixed' in field && field.fixed === true;
+
 /** Fields that a column of their own row keeps. */
 export const isColumn = (field: Field): field is Exclude<Field, MembersField> => field.kind !== 'members';
 
@@ -148,7 +164,11 @@ export const onOff = (): OnOffField => ({ kind: 'onOff' });
 export const order = (): OrderField => ({ kind: 'order' });
 export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
 export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });
-export const choice = <const Of extends ChoiceField['of']>(of: Of): ChoiceField => ({ kind: 'choice', of });
+export const choice = <const Of extends ChoiceField['of']>(of: Of, look?: ChoiceField['look']): ChoiceField => ({
+  kind: 'choice',
+  of,
+  ...(look && { look }),
+});
 export const date = (): DateField => ({ kind: 'date' });
 export const decimal = (least: number, most: number, digits: number): DecimalField => ({
   ...{ kind: 'decimal', least, most, digits },
@@ -157,11 +177,16 @@ export const subTable = <const Of extends SubFields>(
   of: Of,
   { least = 0, most }: { readonly least?: number; readonly most: number },
 ): SubTableField<Of> => ({ kind: 'subTable', of, least, most });
-export const members = (kept: Pick<MembersField, 'table' | 'of' | 'member' | 'where' | 'most'>): MembersField => ({
-  ...{ kind: 'members', ...kept },
-});
+export const members = (
+  kept: Pick<MembersField, 'table' | 'of' | 'member' | 'where' | 'most'> & Partial<Pick<MembersField, 'to'>>,
+): MembersField => ({ kind: 'members', to: 'user', ...kept });
 export const json = <S extends TSchema>(shape: S, empty: unknown): JsonField<S> => ({ kind: 'json', shape, empty });
+export const moment = (): MomentField => ({ kind: 'moment', optional: true });
 export const flag = (): FlagField => ({ kind: 'flag' });
+export const fixed = <F extends TextField | CodeField>(field: F): F & { readonly fixed: true } => ({
+  ...field,
+  fixed: true,
+});
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });
 
 /** `organizeId` is the column `organize_id`. */

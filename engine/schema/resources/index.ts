@@ -7,3 +7,4 @@ export { group } from './group.resource.ts';
 export { organize } from './organize.resource.ts';
 export { position } from './position.resource.ts';
 export { region } from './region.resource.ts';
+export { user } from './user.resource.ts';

@@ -2,18 +2,19 @@ import template from '../../../schemas/resource-page.json' with { type: 'json' }
 import type { Node } from '../documents/node.ts';
 import { limits } from '../limits.ts';
 import type { RuleName } from '../rules/index.ts';
-import type { ChoiceField, Field } from './fields.ts';
+import { type ChoiceField, type Field, isFixed } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
 import { targetOf } from './reference-targets.ts';
-import type { Resource } from './resource.ts';
+import type { OnceField, Resource } from './resource.ts';
 import { localWords } from './resource-words.ts';
 
 /** Name under which the row that is written, or a new one, is known to the dialog. */
 export const itemSource = 'item';
 
 /** The fields in which a row is written. Structures the screen itself has to draw. */
-export function formNodes({ shape, words }: Resource): Node[] {
-  return Object.entries(shape).flatMap(([name, field]) => {
+export function formNodes(resource: Resource): Node[] {
+  const { shape, words } = resource;
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
     const drawing = drawingOf(name, field);
     if (!drawing) return [];
     const { config, ...rest } = drawing;
@@ -23,8 +24,32 @@ export function formNodes({ shape, words }: Resource): Node[] {
       defaultValue: { $source: itemSource, path: name },
       ...(isAsked(field) ? { required: true } : {}),
     };
-    return [{ id: name, vModel: name, ...rest, config: { ...head, ...config } }];
+    const isOpen = isFixed(field) ? { enableWhen: whileNew } : {};
+    return [{ id: name, vModel: name, ...rest, ...isOpen, config: { ...head, ...config } }];
   });
+  const once = Object.entries(resource.askedOnce ?? {}).map(([name, field]) => askedOnce(resource, name, field));
+  const isTold = once.length > 0 || Object.values(shape).some(isFixed);
+  return [...(isTold ? [rowId] : []), ...fields, ...once];
+}
+
+const rowIdName = 'rowId';
+/** What conditions of fields go by: the id of the row, none of a new one. */
+const rowId: Node = {
+  id: rowIdName,
+  vModel: rowIdName,
+  config: { ...template.fields.text.config, noShow: true, defaultValue: { $source: itemSource, path: 'id' } },
+};
+const whileNew: Node['showWhen'] = { logic: 'and', conditions: [{ field: rowIdName, operator: 'empty' }] };
+
+function askedOnce({ words }: Resource, name: string, { kind, most }: OnceField): Node {
+  const { config } = kind === 'secret' ? drawn.secret : drawn.text;
+  return {
+    id: name,
+    vModel: name,
+    config: { ...config, label: words.labels[name] ?? name, span: 12 },
+    props: { maxlength: most },
+    showWhen: whileNew,
+  };
 }
 
 type Drawing = Pick<Node, 'config' | 'props' | 'slot'>;
@@ -55,7 +80,7 @@ function drawingOf(name: string, field: Field): Drawing | undefined {
         config: { ...drawn.dictionary.config, dataType: 'dictionary', dictionaryType: field.dictionary },
       };
     case 'members':
-      return { ...drawn.person, props: { multiple: true } };
+      return { ...drawn[targetOf(field).drawn], props: { multiple: true } };
     case 'date':
       return drawn.date;
     case 'subTable':
