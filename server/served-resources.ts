@@ -6,6 +6,7 @@ import { groupHooks } from './permission/group.hooks.ts';
 import { departmentHooks, organizeHooks } from './permission/organize.hooks.ts';
 import { positionHooks } from './permission/position.hooks.ts';
 import { roleHooks } from './permission/role.hooks.ts';
+import { userHooks } from './permission/user.hooks.ts';
 import { billRuleHooks } from './system/bill-rule.hooks.ts';
 
 /** Where a resource does something of its own. */
@@ -18,6 +19,7 @@ const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>
   position: positionHooks,
   region: regionHooks,
   role: roleHooks,
+  user: userHooks,
 };
 
 /** Every resource of the product with what it does. */

@@ -78,6 +78,12 @@ export const limits = {
   usesListed: 50,
   // Companies and departments below each other: administration F5
   organizeLevels: 16,
+  // Accounts: administration P5. A mobile number as written, roles of one person, a password that is set, how long one counts
+  // that is to be replaced
+  mobileLength: 20,
+  rolesOfPerson: 100,
+  passwordLength: 128,
+  firstPasswordDays: 7,
   // People of a group: administration F13
   membersMost: 5_000,
   // Rights that are granted at once: administration F14; of a change, lines that are told by name

@@ -12,4 +12,5 @@ export function localName(table: string, language: Language | undefined, column 
 }
 
 /** The same in every language: whoever looks for a row may know it by any of its names. */
-export const namesIn = (table: string): RawBuilder<string>[] => languages.map((language) => localName(table, language));
+export const namesIn = (table: string, column?: string): RawBuilder<string>[] =>
+  languages.map((language) => localName(table, language, column));

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -26,20 +26,36 @@ export interface UsedBy {
   readonly list: readonly { readonly id: string; readonly fullName: string }[];
 }
 
+export type Deed = 'create' | 'copy' | 'change' | 'delete' | 'state' | 'move' | 'sort';
+
+/** What a row was and is; null where there was, or is, none. */
+export interface Changed {
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
 /** What one resource does beside what all do. @template Sent and Kept as its calls say them */
 export interface Hooks<Sent = Content, Kept = Content> {
   /** What rows say that no column keeps: a part for each of them, in their order. */
   rows?(context: AppContext, actor: Actor, rows: readonly Kept[]): readonly Content[] | Promise<readonly Content[]>;
   /** What is kept of what was sent: its shape is right, the rest is judged after it. @throws Refused */
   write?(content: Sent, writing: Writing): Sent | Promise<Sent>;
-  /** Before a row is switched on or off by the call that does this alone. @throws Refused */
-  state?(enabledMark: number, writing: Writing): Promise<void>;
+  /** Columns that no field keeps but that follow from what is kept. */
+  columns?(content: Content, writing: Writing, before: Row | undefined): Row | Promise<Row>;
+  /** After a new row was written: what its answer says once. @param sent with what is asked once */
+  created?(sent: Content, writing: Writing): Promise<Content>;
   /** What a copy has beside the fields of its row, which is there by then. @param id of the row that is copied */
   copied?(id: string, writing: Writing): Promise<void>;
+  /** After a row was written, before it is so for others: what goes with it. @throws Refused where nobody may do that */
+  done?(deed: Deed, rows: Changed, writing: Writing): Promise<void>;
+  /** Rows as one call answers them: of what somebody may not see nothing is said. */
+  shown?(context: AppContext, actor: Actor, rows: readonly Kept[]): Promise<readonly Content[]>;
+  /** Which rows are meant where a list is narrowed by one of the filters of the resource. */
+  narrow?(filter: string, value: unknown, context: AppContext, actor: Actor): RawBuilder<boolean>;
   /** What needs a row beside the tables that the resource names. */
   uses?(handle: Kysely<DatabaseSchema>, actor: Actor, row: Content): Promise<readonly UsedBy[]>;
-  /** What goes with a row that is about to be deleted. @throws Refused for one that stays */
-  remove?(writing: Writing): Promise<void>;
+  /** What goes with a row that is deleted. @throws Refused for one that stays */
+  remove?(writing: Writing, row: Row): Promise<void>;
 }
 
 /** A resource with what it does by itself. */

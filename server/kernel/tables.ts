@@ -34,6 +34,13 @@ interface User extends Stamps {
   /** argon2id of the hex SHA-256 of the password; empty: cannot sign in */
   password_hash: string;
   password_is_default: boolean;
+  /** Nothing is answered but what replaces the password. */
+  must_change: Generated<boolean>;
+  /** When the password stops to count; null: never */
+  password_until: Generated<string | null>;
+  /** Of an account that was deleted: it stays for what names it. */
+  delete_time: Generated<string | null>;
+  deleted_account: Generated<string>;
   head_icon: string;
   /** as written; `mobile_key` is what people are found by: its digits alone, once in a tenant */
   mobile: Generated<string>;

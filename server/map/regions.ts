@@ -42,11 +42,11 @@ export async function regionData(context: AppContext, actor: Actor, query: Regio
 }
 
 /** POST region/saveRegion: a new one, or another outline and name. @throws Refused badInput, notFound, conflict */
-export function saveRegion(
+export async function saveRegion(
   context: AppContext,
   actor: Actor,
   { id, revision, ...content }: RegionContent,
 ): Promise<string> {
-  if (id == null) return createRow(context, actor, served, content);
+  if (id == null) return (await createRow(context, actor, served, content)).id;
   return saveRow(context, actor, served, id, { ...content, revision });
 }

@@ -33,6 +33,7 @@ import { uploadRegistrationsMigration } from './0037-upload-registrations.ts';
 import { roleOrganizeMigration } from './0039-role-organize.ts';
 import { organizePathsMigration } from './0042-organize-paths.ts';
 import { filedByCodeMigration } from './0043-filed-by-code.ts';
+import { accountsKeptMigration } from './0044-accounts-kept.ts';
 import { roleScopeMigration } from './0046-role-scope.ts';
 import { grantTermsMigration } from './0051-grant-terms.ts';
 
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   roleOrganizeMigration,
   organizePathsMigration,
   filedByCodeMigration,
+  accountsKeptMigration,
   roleScopeMigration,
   grantTermsMigration,
 ];

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { platformTenant } from '../kernel/context.ts';
 import { tables } from '../kernel/tables.ts';
 
+/** From an address where the user signed in before, and for an account over all addresses: ten times the tries. */
+export const widerTries = limits.signInTries * 10;
 const windowMs = limits.signInLockMinutes * 60_000;
 
 /**
@@ -56,6 +58,20 @@ export async function forgetTriesOfAccount({ database }: AppContext, accountKey:
     .where('tenant_id', '=', platformTenant)
     .where((is) => is.or([is('subject', '=', everywhere), sql<boolean>`starts_with(subject, ${atAddress})`]))
     .execute();
+}
+
+/**
+ * Whether an account takes no more tries for now, from some address or from everywhere.
+ * @param accountKey what people are found by at sign-in, as SQL
+ */
+export function isLockedOut(accountKey: RawBuilder<string>, now: Date): RawBuilder<boolean> {
+  // As `subjectsOf` writes it.
+  const everywhere = sql`'sign-in ' || to_json(${accountKey})::text`;
+  return sql<boolean>`exists (
+    select 1 from base_attempt tried
+    where tried.tenant_id = ${platformTenant} and tried.window_end > ${now.toISOString()} and (
+      (tried.subject = ${everywhere} and tried.tries >= ${widerTries})
+      or (starts_with(tried.subject, ${everywhere} || ' ') and tried.tries >= ${limits.signInTries})))`;
 }
 
 /** A try that came to a good end, so that it is not counted against those who follow. */

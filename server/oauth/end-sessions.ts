@@ -21,31 +21,42 @@ export interface Ending {
  * @returns how many were live
  */
 export async function endSessions(
-  { database, now, live }: AppContext,
+  context: AppContext,
   { tenantId, userId }: Whose,
-  { reason, sessionId, except, with: change }: Ending,
+  { with: change, ...which }: Ending,
 ): Promise<number> {
-  const time = now().toISOString();
-  const ended = await database.essential(() =>
+  const { database } = context;
+  return database.essential(() =>
     database.transaction(async (trx) => {
       await lockUser(trx, { tenantId, userId });
-      if (change !== undefined && !(await change(trx))) return [];
-      const over = await tables(trx)
-        .updateTable('base_session')
-        .set({ ended_time: time, ended_reason: reason })
-        .where('tenant_id', '=', tenantId)
-        .where('user_id', '=', userId)
-        .where('ended_time', 'is', null)
-        .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
-        .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
-        .returning(['id', 'expires_time'])
-        .execute();
-      await dropScannedCodes(trx, { tenantId, userId });
-      return over;
+      if (change !== undefined && !(await change(trx))) return 0;
+      return endSessionsIn(trx, context, { tenantId, userId }, which);
     }),
   );
+}
+
+/** The same within a transaction that has locked the user; others are told once it is committed. */
+export async function endSessionsIn(
+  trx: Transaction<DatabaseSchema>,
+  { database, now, live }: AppContext,
+  { tenantId, userId }: Whose,
+  { reason, sessionId, except }: Omit<Ending, 'with'>,
+): Promise<number> {
+  const time = now().toISOString();
+  const ended = await tables(trx)
+    .updateTable('base_session')
+    .set({ ended_time: time, ended_reason: reason })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('ended_time', 'is', null)
+    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .returning(['id', 'expires_time'])
+    .execute();
+  await dropScannedCodes(trx, { tenantId, userId });
   const sessionIds = ended.map(({ id }) => id);
-  if (sessionIds.length > 0) live.announce('session.ended', { tenantId, userId, sessionIds, reason });
+  if (sessionIds.length > 0)
+    database.afterCommit(() => live.announce('session.ended', { tenantId, userId, sessionIds, reason }));
   return ended.filter(({ expires_time }) => expires_time > time).length;
 }
 

@@ -3,15 +3,12 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { SerialByKey } from '../kernel/serial-by-key.ts';
 import { tables } from '../kernel/tables.ts';
-import { countTry, forgetTries, subjectsOf, takeBackTry, triesOf } from './attempt-limits.ts';
+import { countTry, forgetTries, subjectsOf, takeBackTry, triesOf, widerTries } from './attempt-limits.ts';
 import { beginSession } from './begin-session.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { isPassword } from './passwords.ts';
 import type { TokenPair } from './secrets.ts';
 import { type Account, readAccount } from './sub-account.ts';
-
-/** From an address where the user signed in before, and for an account over all addresses: ten times the tries. */
-const widerMost = limits.signInTries * 10;
 
 export interface SignIn {
   readonly account: string;
@@ -71,13 +68,13 @@ async function judgeTry(context: AppContext, { password, captcha = noAnswer, add
   const user = await findUser(context, named);
   const isKnown = await isKnownAddress(context, user, address);
   const tries = await countTry(context, pairSubject, limits.signInTries);
-  const allTries = await countTry(context, accountSubject, widerMost);
-  const addressTries = await countTry(context, addressOf(address), widerMost);
-  const locked = tries > limits.signInTries || allTries > widerMost ? lockedOut() : undefined;
-  if (locked && tries > widerMost) throw locked;
+  const allTries = await countTry(context, accountSubject, widerTries);
+  const addressTries = await countTry(context, addressOf(address), widerTries);
+  const locked = tries > limits.signInTries || allTries > widerTries ? lockedOut() : undefined;
+  if (locked && tries > widerTries) throw locked;
   if (isCaptchaDue(tries, addressTries)) await requireCaptcha(context, captcha, locked);
 
-  const isRight = await isPassword(user?.password_hash ?? '', password);
+  const isRight = (await isPassword(user?.password_hash ?? '', password)) && !isOver(user, context.now());
   if (!user || !isRight || (locked && !isKnown)) {
     const actor = user ? { userId: user.id, tenantId: user.tenant_id } : null;
     const target = `${key.slice(0, 100)} @ ${address}`;
@@ -91,12 +88,16 @@ async function judgeTry(context: AppContext, { password, captcha = noAnswer, add
   return user;
 }
 
+/** Whether the password was to be used until a time that has passed: of an account that nobody came for. */
+const isOver = (user: { readonly password_until: string | null } | undefined, now: Date): boolean =>
+  Date.parse(user?.password_until ?? '') <= now.getTime();
+
 /** Of a sub-account only where an administrator of the same tenant has the mobile number that was written before it. */
 async function findUser({ database }: AppContext, { key, mobile }: Account) {
   const db = tables(database.kysely);
   const user = await db
     .selectFrom('base_user')
-    .select(['id', 'tenant_id', 'password_hash', 'enabled_mark'])
+    .select(['id', 'tenant_id', 'password_hash', 'password_until', 'enabled_mark'])
     .where('account_key', '=', key)
     .executeTakeFirst();
   // Asked in any case: the answer must not come sooner for an account that does not exist.

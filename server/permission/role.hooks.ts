@@ -120,10 +120,13 @@ const idsIn = (value: unknown): string[] | undefined => (Array.isArray(value) ? 
 const isEqual = (some: readonly string[], others: readonly string[]) =>
   new Set(some).size === new Set(others).size && others.every((id) => some.includes(id));
 
-async function state(enabledMark: number, writing: Writing): Promise<void> {
-  const before = await readBefore(writing);
-  if (before) await checkRights(before, { ...before, isOn: enabledMark === 1 }, writing, '/enabledMark');
-}
+/** Switched on or off alone: those who have it are as before. */
+const done: NonNullable<Hooks['done']> = async (deed, { before, after }, writing) => {
+  const now = deed === 'state' ? await readBefore(writing) : undefined;
+  if (!now) return;
+  const was = { ...now, isOn: before?.enabled_mark === 1 };
+  await checkRights(was, { ...now, isOn: after?.enabled_mark === 1 }, writing, '/enabledMark');
+};
 
 /** A copy has what was granted to the role, and nobody who has it. The right to keep the doors no call grants. */
 async function copied(from: string, { trx, actor, id, context }: Writing): Promise<void> {
@@ -175,12 +178,10 @@ const listed = (found: readonly { readonly id: string; readonly name: string }[]
 export const roleHooks: Hooks = {
   rows,
   write,
-  state,
+  done,
   copied,
   uses,
-  async remove({ trx, actor, id }) {
-    const role = tables(trx).selectFrom('base_role').select('built_in').where('tenant_id', '=', actor.tenantId);
-    const found = await role.where('id', '=', id).executeTakeFirst();
-    if (found?.built_in) throw new Refused('conflict', 'role.builtIn');
+  async remove(_writing, row) {
+    if (row.built_in === true) throw new Refused('conflict', 'role.builtIn');
   },
 };

@@ -1,15 +1,18 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { contextWithin } from '../kernel/context.ts';
-import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
+import type { Changed, Content, Deed, Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { contentOf } from './kept-rows.ts';
 
-export type Deed = 'create' | 'copy' | 'change' | 'delete' | 'state' | 'move' | 'sort';
-
-/** What a row was and is; null where there was, or is, none. */
-export interface Changed {
-  readonly before: Row | null;
-  readonly after: Row | null;
+/** Lets the resource do what goes with a deed, and writes it down: all within the transaction. @throws Refused */
+export async function settleDeed(
+  { resource, hooks }: Served,
+  writing: Writing,
+  deed: Deed,
+  rows: Changed,
+): Promise<void> {
+  await hooks.done?.(deed, rows, writing);
+  await auditChange(resource, writing, deed, rows);
 }
 
 /** Writes down, within the transaction, what was done to a row: of a change the fields that are others than before. */
@@ -27,13 +30,13 @@ export async function auditChange(
   const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before?.[name], after?.[name]));
   const only = (content: Content | null) =>
     content && short(Object.fromEntries(names.flatMap((name) => (name in content ? [[name, content[name]]] : []))));
-  const { fullName = '' } = after ?? before ?? {};
+  const { [resource.called ?? 'fullName']: calledNow = '' } = after ?? before ?? {};
   await contextWithin(context, trx).audit({
     actor,
     action: `${kind}.${deed}`,
     target: id,
     outcome: 'done',
-    change: { menu: menu ?? '', kind, name: String(fullName), before: only(before), after: only(after) },
+    change: { menu: menu ?? '', kind, name: String(calledNow), before: only(before), after: only(after) },
   });
 }
 

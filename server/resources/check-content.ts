@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { columnOf, type DecimalField, type Field, type SubFields } from '../../engine/schema/resources/fields.ts';
+import {
+  columnOf,
+  type DecimalField,
+  type Field,
+  isFixed,
+  type SubFields,
+} from '../../engine/schema/resources/fields.ts';
 import { targetOf } from '../../engine/schema/resources/reference-targets.ts';
 import type { Resource, ResourceShape } from '../../engine/schema/resources/resource.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
@@ -37,6 +43,8 @@ export async function checkContent(
       checkText(field, value, name, label);
     if (value !== null && value !== before[name] && !(await isKnown(field, value, writing, before[name])))
       throw refusedAt(`/${name}`, 'resource.unknown', { label });
+    if (isFixed(field) && name in before && value !== before[name])
+      throw refusedAt(`/${name}`, 'resource.fixed', { label });
   }
 }
 
@@ -52,7 +60,7 @@ function checkText(
 
 /**
  * Whether what a field refers to is there.
- * @param before who belongs to the row already may have been switched off since
+ * @param before what belongs to the row already may have been switched off since
  */
 async function isKnown(field: Field, value: unknown, { trx, actor }: Writing, before: unknown): Promise<boolean> {
   if (field.kind === 'reference') {
@@ -92,14 +100,15 @@ export async function checkUnique(
   before?: Content,
 ): Promise<void> {
   for (const [name, ...within] of resource.unique) {
+    // What may be left out, many leave out.
+    if (content[name] === '' || (content[name] === null && resource.shape[name]?.optional)) continue;
     if (before && [name, ...within].every((part) => content[part] === before[part])) continue;
     let twins = tableOf(trx, resource, actor).select('id').where('id', '<>', id);
     for (const part of [name, ...within]) twins = twins.where(hasValue(resource, part, content[part]));
     if (!(await twins.limit(1).executeTakeFirst())) continue;
     const { another, labels } = resource.words;
-    const isCode = resource.shape[name]?.kind === 'code';
     const args = { value: String(content[name]), another, label: labels[name] ?? name };
-    throw refusedAt(`/${name}`, isCode ? 'resource.taken' : 'resource.nameTaken', args, 'conflict');
+    throw refusedAt(`/${name}`, name === 'enCode' ? 'resource.taken' : 'resource.nameTaken', args, 'conflict');
   }
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import type { Content, Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { say } from '../kernel/words.ts';
-import { auditChange } from './changes.ts';
+import { settleDeed } from './changes.ts';
 import { hasValue } from './check-content.ts';
 import { columnsOf, contentOf, lockedRow, tableOf } from './kept-rows.ts';
 import { writeMembers } from './members.ts';
@@ -40,7 +40,7 @@ export async function copyRow(context: AppContext, actor: Actor, served: Served,
     });
     await writeMembers(resource, writing, Object.fromEntries(places));
     await hooks.copied?.(from, writing);
-    await auditChange(resource, writing, 'copy', { before: null, after: await lockedRow(trx, resource, actor, id) });
+    await settleDeed(served, writing, 'copy', { before: null, after: await lockedRow(trx, resource, actor, id) });
     return id;
   });
 }

@@ -12,8 +12,8 @@ import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { Content, Served, UsedBy } from '../kernel/resource-hooks.ts';
 import { translateTo } from '../kernel/words.ts';
-import { auditChange } from './changes.ts';
-import { keptOf, lockedRow, removalOf } from './kept-rows.ts';
+import { settleDeed } from './changes.ts';
+import { changeOf, keptOf, lockedRow, removalOf } from './kept-rows.ts';
 import { oneRow } from './list.ts';
 import { writeMembers } from './members.ts';
 import { inTurn } from './write.ts';
@@ -39,10 +39,15 @@ export async function deleteRows(
       const writing = { ...turn, id };
       const row = await lockedRow(turn.trx, resource, actor, id);
       await refuseUsed(turn.trx, served, actor, keptOf(resource, row, actor));
-      await hooks.remove?.(writing);
       await writeMembers(resource, writing, membersGone);
-      await removalOf(turn.trx, resource, actor).where('id', '=', id).execute();
-      await auditChange(resource, writing, 'delete', { before: row, after: null });
+      if (resource.keepsDeleted)
+        await changeOf(turn.trx, resource, actor)
+          .set({ delete_time: context.now().toISOString() })
+          .where('id', '=', id)
+          .execute();
+      else await removalOf(turn.trx, resource, actor).where('id', '=', id).execute();
+      await hooks.remove?.(writing, row);
+      await settleDeed(served, writing, 'delete', { before: row, after: null });
     }
     return null;
   });

@@ -24,8 +24,10 @@ export const rowsOf = (handle: Handle, resource: Resource, tenant: Tenant) => {
 };
 
 /** The same with rows of other resources that the table has too: what stands in one tree, and what nobody has twice. */
-export const tableOf = (handle: Handle, { table }: Resource, { tenantId }: Tenant) =>
-  handle.selectFrom(table).where(`${table}.tenant_id`, '=', tenantId);
+export const tableOf = (handle: Handle, { table, keepsDeleted }: Resource, { tenantId }: Tenant) => {
+  const rows = handle.selectFrom(table).where(`${table}.tenant_id`, '=', tenantId);
+  return keepsDeleted ? rows.where(`${table}.delete_time`, 'is', null) : rows;
+};
 
 /** Of rows that were found before. */
 export const changeOf = (handle: Handle, { table }: Resource, { tenantId }: Tenant) =>
@@ -65,12 +67,16 @@ export const notFound = ({ words }: Resource): Refused =>
 /** What a row keeps, by the names of its fields. */
 export function contentOf(resource: Resource, row: Row): Content {
   return Object.fromEntries(
-    Object.keys(resource.shape).map((name) => {
-      const value = row[columnOf(name)] ?? null;
+    Object.entries(resource.shape).map(([name, field]) => {
+      const value = valueIn(field, row[columnOf(name)] ?? null);
       return [name, isParent(resource, name) && value === rootId ? null : value];
     }),
   );
 }
+
+/** Choices are texts, also where a column that was there before them keeps numbers. */
+const valueIn = ({ kind }: Field, value: unknown): unknown =>
+  kind === 'choice' && typeof value === 'number' ? String(value) : value;
 
 /** Whether a field says where in its own tree a row stands. */
 export const isParent = ({ tree }: Resource, name: string): boolean => tree !== undefined && name === parentField;
@@ -91,14 +97,15 @@ const namedRow = (row: Row) => ({ fullName: String(row.full_name), names: readNa
  * the writer, that is the one which he read and writes anew; else it is the one that everybody reads who has none.
  */
 export function inOwnLanguage(
-  { hasNames, editsNames }: Resource,
+  { hasNames, editsNames, called = 'fullName' }: Resource,
   content: Content,
   before: Row,
   { language = 'zh' }: Speaker,
 ): { readonly content: Content; readonly columns: Row } {
-  const { fullName, names } = namedRow(before);
   // What it is called in other languages says what it was called.
-  if (hasNames && !editsNames) return { content, columns: content.fullName === fullName ? {} : { names: null } };
+  if (hasNames && !editsNames)
+    return { content, columns: content[called] === before[columnOf(called)] ? {} : { names: null } };
+  const { fullName, names } = namedRow(before);
   if (!hasNames || language === 'zh' || !names?.[language]) return { content, columns: {} };
   const columns = { names: json({ ...names, [language]: content.fullName }) };
   return { content: { ...content, fullName }, columns };

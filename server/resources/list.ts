@@ -26,11 +26,17 @@ export async function listRows(context: AppContext, actor: Actor, served: Served
     );
   for (const name of filterNames(resource.shape))
     if (query[name] !== undefined) found = found.where(narrowed(resource, name, query[name], actor));
+  for (const name of Object.keys(resource.filters ?? {})) {
+    const meant = query[name] === undefined ? undefined : served.hooks.narrow?.(name, query[name], context, actor);
+    if (meant) found = found.where(meant);
+  }
   const { rows, pagination } = await pageOf(
     query,
     found
       .selectAll()
-      .select(resource.hasNames ? [localName(resource.table, actor.language).as('full_name')] : [])
+      .select(
+        resource.hasNames ? [localName(resource.table, actor.language, nameOf(resource)).as(nameOf(resource))] : [],
+      )
       .orderBy(column, emptyLast(sort))
       .orderBy('creator_time', 'desc')
       .orderBy('id', sort),
@@ -51,6 +57,7 @@ async function inList(context: AppContext, actor: Actor, { resource, hooks }: Se
   return rows.map((row, place) => ({
     id: row.id,
     ...flat(resource, contentOf(resource, row)),
+    ...(resource.called === undefined ? {} : { fullName: row[columnOf(resource.called)] }),
     ...names[place],
     ...own[place],
     creatorTime: row.creator_time,
@@ -65,22 +72,25 @@ const flat = ({ shape }: Resource, content: Content): Content =>
 
 /** Names are in the order in which the reader has them before him. */
 const sortColumns = (
-  { shape, table, hasNames }: Resource,
+  { shape, table, hasNames, called = 'fullName' }: Resource,
   { language }: Actor,
 ): Readonly<Record<string, RawBuilder<unknown>>> => ({
   ...Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => (isNested(field) ? [] : [[name, columnIn(table, name)]])),
   ),
-  ...(hasNames ? { fullName: localName(table, language) } : {}),
+  ...(hasNames ? { [called]: localName(table, language, columnOf(called)) } : {}),
   creatorTime: columnIn(table, 'creatorTime'),
   lastModifyTime: columnIn(table, 'modifyTime'),
 });
 
+/** Column that says what a row is called. */
+const nameOf = ({ called = 'fullName' }: Resource): string => columnOf(called);
+
 const columnIn = (table: string, field: string) => sql.ref<string>(`${table}.${columnOf(field)}`);
 
 /** What a keyword is looked for in. */
-const spoken = ({ table, hasNames }: Resource, name: string): RawBuilder<string>[] =>
-  hasNames && name === 'fullName' ? namesIn(table) : [columnIn(table, name)];
+const spoken = ({ table, hasNames, called = 'fullName' }: Resource, name: string): RawBuilder<string>[] =>
+  hasNames && name === called ? namesIn(table, columnOf(called)) : [columnIn(table, name)];
 
 /** Rows with a value; of a place in a tree also those of the places below it. */
 function narrowed(resource: Resource, name: string, value: unknown, { tenantId }: Actor) {
@@ -106,7 +116,12 @@ function narrowed(resource: Resource, name: string, value: unknown, { tenantId }
 }
 
 /** POST path/getDataByIds: in the order of the ids; those that nobody of the tenant has are left out. */
-export async function rowsByIds(context: AppContext, actor: Actor, { resource }: Served, ids: readonly string[]) {
+export async function rowsByIds(
+  context: AppContext,
+  actor: Actor,
+  { resource, hooks }: Served,
+  ids: readonly string[],
+) {
   if (ids.length === 0) return [];
   const rows = await rowsOf(context.database.kysely, resource, actor)
     .selectAll()
@@ -114,10 +129,11 @@ export async function rowsByIds(context: AppContext, actor: Actor, { resource }:
     .execute();
   const filled = await withMembers(context.database.kysely, resource, actor, rows);
   const byId = new Map(filled.map((row) => [row.id, row]));
-  return [...new Set(ids)].flatMap((id) => {
+  const kept = [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id);
     return row ? [keptOf(resource, row, actor)] : [];
   });
+  return (await hooks.shown?.(context, actor, kept)) ?? kept;
 }
 
 /** GET path/{id}. @throws Refused notFound */

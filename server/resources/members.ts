@@ -19,7 +19,7 @@ const whereOf = ({ of, where }: MembersField, tenantId: string, ids: readonly st
     sql` and `,
   );
 
-/** Rows with the ids of those who belong to them, as if a column kept them. */
+/** Rows with the ids of those that belong to them, as if a column kept them. */
 export async function withMembers(
   handle: Kysely<DatabaseSchema>,
   resource: Resource,

@@ -49,7 +49,7 @@ export async function moveRow(
     await hooks.write?.({ ...contentOf(resource, row), parentId: parentId === rootId ? null : parentId }, writing);
     const path = await pathUnder(resource, writing, String(row.tree_path), parentId);
     await rewritePaths(resource, writing, String(row.tree_path), path);
-    await changeRow(resource, writing, 'move', row, { parent_id: parentId });
+    await changeRow(served, writing, 'move', row, { parent_id: parentId });
     if (beforeId !== undefined) await putInOrder(resource, writing, [id], beforeId);
     return null;
   });

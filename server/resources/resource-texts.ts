@@ -8,6 +8,7 @@ export const resourceTexts = defineTexts({
     'resource.taken': '编码 {value} 已被{another}使用，请换一个',
     'resource.nameTaken': '{label}“{value}”已被{another}使用，请换一个',
     'resource.stale': '已被他人修改，您的内容没有保存也没有丢失，请核对后再保存',
+    'resource.fixed': '{label}不能修改',
     'resource.blank': '请填写{label}',
     'resource.unknown': '{label}不存在或已停用，请重新选择',
     'resource.inUse': '{name}正在使用中（{says}），不能删除',
@@ -24,6 +25,7 @@ export const resourceTexts = defineTexts({
     'resource.nameTaken': '{label} “{value}” is used by {another}. Choose a different one.',
     'resource.stale':
       "Someone changed this while you were editing. Your changes aren't saved yet. Compare, then save again.",
+    'resource.fixed': "{label} can't be changed",
     'resource.blank': 'Enter a value: {label}',
     'resource.unknown': "{label}: this choice doesn't exist or is disabled. Choose another one.",
     'resource.inUse': "{name} is in use ({says}) and can't be deleted",
@@ -39,6 +41,7 @@ export const resourceTexts = defineTexts({
     'resource.taken': '代碼 {value} 已被{another}使用，請換一個',
     'resource.nameTaken': '{label}「{value}」已被{another}使用，請換一個',
     'resource.stale': '已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再儲存',
+    'resource.fixed': '{label}不能修改',
     'resource.blank': '請填寫{label}',
     'resource.unknown': '{label}不存在或已停用，請重新選擇',
     'resource.inUse': '{name}正在使用中（{says}），不能刪除',

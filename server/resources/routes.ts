@@ -34,7 +34,7 @@ const answers: { readonly [O in Offer]: (asked: Asked) => Promise<unknown> } = {
   list: ({ context, actor, served, query }) => listRows(context, actor, served, query),
   one: ({ context, actor, served, id }) => oneRow(context, actor, served, id),
   many: async ({ context, actor, served, body }) => ({ list: await rowsByIds(context, actor, served, idsIn(body)) }),
-  create: async ({ context, actor, served, body }) => ({ id: await createRow(context, actor, served, body) }),
+  create: ({ context, actor, served, body }) => createRow(context, actor, served, body),
   update: async ({ context, actor, served, id, body }) => ({ id: await saveRow(context, actor, served, id, body) }),
   copy: async ({ context, actor, served, id }) => ({ id: await copyRow(context, actor, served, id) }),
   delete: ({ context, actor, served, id }) => deleteRows(context, actor, served, [id]),

@@ -42,7 +42,7 @@ function columnType(field: Exclude<Field, MembersField>): string {
   }
 }
 
-function columnsFor({ shape, hasNames, tree }: Resource): Columns {
+function columnsFor({ shape, hasNames, tree, keepsDeleted }: Resource): Columns {
   const own = Object.entries(shape).flatMap(([name, field]) =>
     isColumn(field) ? [[columnOf(name), columnType(field)] as const] : [],
   );
@@ -50,6 +50,7 @@ function columnsFor({ shape, hasNames, tree }: Resource): Columns {
     ...stamps,
     ...Object.fromEntries(own),
     ...(hasNames ? { names: 'jsonb' } : {}),
+    ...(keepsDeleted ? { delete_time: 'timestamptz' } : {}),
     ...(tree ? { parent_id: "text not null default '0'", tree_path: "text not null default ''" } : {}),
   };
 }

@@ -5,8 +5,8 @@ import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Content, Row, Served, Writing } from '../kernel/resource-hooks.ts';
-import { auditChange, type Deed } from './changes.ts';
+import type { Content, Deed, Row, Served, Writing } from '../kernel/resource-hooks.ts';
+import { settleDeed } from './changes.ts';
 import { checkContent, checkUnique, tidied } from './check-content.ts';
 import { changeOf, columnsOf, contentOf, inOwnLanguage, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
 import { writeMembers } from './members.ts';
@@ -29,9 +29,14 @@ export async function inTurn<T>(
   return done;
 }
 
+/** What the answer to a new row says: its id, and what is told once. */
+export interface Made extends Content {
+  readonly id: string;
+}
+
 /** POST path. @throws Refused badInput, conflict for a value that another row has */
-export async function createRow(context: AppContext, actor: Actor, served: Served, sent: Content): Promise<string> {
-  const { resource } = served;
+export async function createRow(context: AppContext, actor: Actor, served: Served, sent: Content): Promise<Made> {
+  const { resource, hooks } = served;
   return inTurn(context, actor, served, context.newId(), async (writing) => {
     const { trx, id } = writing;
     const { columns, content } = await columnsToKeep(served, sent, writing);
@@ -51,8 +56,8 @@ export async function createRow(context: AppContext, actor: Actor, served: Serve
       .execute();
     await writeMembers(resource, writing, content);
     const row = await lockedRow(trx, resource, actor, id);
-    await auditChange(resource, writing, 'create', { before: null, after: row });
-    return id;
+    await settleDeed(served, writing, 'create', { before: null, after: row });
+    return { id, ...(await hooks.created?.(sent, writing)) };
   });
 }
 
@@ -75,7 +80,7 @@ export async function saveRow(
       await rewritePaths(resource, writing, from, await pathUnder(resource, writing, from, parentIn(columns)));
     }
     await writeMembers(resource, writing, content);
-    await changeRow(resource, writing, 'change', before, columns);
+    await changeRow(served, writing, 'change', before, columns);
     return id;
   });
 }
@@ -90,24 +95,24 @@ export async function setState(
   id: string,
   wanted: number | undefined,
 ): Promise<number> {
-  const { resource, hooks } = served;
+  const { resource } = served;
   return inTurn(context, actor, served, id, async (writing) => {
     const before = await lockedRow(writing.trx, resource, actor, id);
     const enabledMark = wanted ?? 1 - Number(before.enabled_mark);
-    await hooks.state?.(enabledMark, writing);
-    await changeRow(resource, writing, 'state', before, { enabled_mark: enabledMark });
+    await changeRow(served, writing, 'state', before, { enabled_mark: enabledMark });
     return enabledMark;
   });
 }
 
 /** Sets columns of a locked row, with the stamps that a change has. */
 export async function changeRow(
-  resource: Resource,
+  served: Served,
   writing: Writing,
   deed: Deed,
   before: Row,
   columns: Row,
 ): Promise<void> {
+  const { resource } = served;
   const { trx, actor, context, id } = writing;
   await changeOf(trx, resource, actor)
     .set({
@@ -119,7 +124,7 @@ export async function changeRow(
     .where('id', '=', id)
     .execute();
   const after = await lockedRow(trx, resource, actor, id);
-  await auditChange(resource, writing, deed, { before, after });
+  await settleDeed(served, writing, deed, { before, after });
 }
 
 /** @param before of a row that is there */
@@ -137,7 +142,8 @@ async function columnsToKeep(
     ? inOwnLanguage(resource, wanted, before, writing.actor)
     : { content: wanted, columns: {} };
   await checkUnique(resource, content, writing, known);
-  return { content, columns: { ...columnsOf(resource, content), ...columns } };
+  const followed = await hooks.columns?.(content, writing, before);
+  return { content, columns: { ...columnsOf(resource, content), ...columns, ...followed } };
 }
 
 /** Behind all others, where rows have an order. */

@@ -13,6 +13,7 @@ const ofCalls: Readonly<Record<string, readonly string[]>> = {
   unlock: ['password'],
   changePassword: ['oldPassword', 'password'],
   resetPassword: ['userPassword'],
+  createUser: ['userPassword'],
 };
 
 /** The part of a step that may hold passwords, and the properties of it that may. */

@@ -10,7 +10,7 @@ export const keyword = shape.optional(shape.string({ maxLength: limits.keywordLe
  * A password where one is set, as it was typed: the server judges it. Pages of the version before send its hash, which is
  * let through here and refused with words of its own.
  */
-export const typedPassword = shape.string({ maxLength: 128, description: 'as it was typed' });
+export const typedPassword = shape.string({ maxLength: limits.passwordLength, description: 'as it was typed' });
 
 /** Numbers of a query string arrive as text; the server's validator turns them into numbers. */
 export const pageQuery = {

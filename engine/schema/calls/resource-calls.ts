@@ -13,7 +13,14 @@ import {
   type TextField,
   textOf,
 } from '../resources/fields.ts';
-import { filterNames, type Offer, type Resource, type ResourceShape, type RowOnly } from '../resources/resource.ts';
+import {
+  filterNames,
+  type Offer,
+  type OnceField,
+  type Resource,
+  type ResourceShape,
+  type RowOnly,
+} from '../resources/resource.ts';
 import {
   oneOf,
   shape,
@@ -29,7 +36,17 @@ import {
   type TUnion,
 } from '../shape.ts';
 import { administrator, type Call, call, type Right, signedIn } from './call.ts';
-import { idParams, idShape, listOf, nothing, nullable, pageOf, pageQuery, saidShape } from './common-shapes.ts';
+import {
+  idParams,
+  idShape,
+  listOf,
+  nothing,
+  nullable,
+  pageOf,
+  pageQuery,
+  saidShape,
+  typedPassword,
+} from './common-shapes.ts';
 
 type Value<F> =
   F extends JsonField<infer S>
@@ -42,7 +59,9 @@ type Value<F> =
           ? TInteger
           : F extends { readonly kind: 'flag' }
             ? TBoolean
-            : TString;
+            : F extends { readonly kind: 'moment' }
+              ? TUnion<[TString, TNull]>
+              : TString;
 type MayBeMissing = { readonly optional: true } | { readonly kind: 'onOff' | 'order' };
 type Sent<F> = F extends MayBeMissing ? TOptional<TUnion<[Value<F>, TNull]>> : Value<F>;
 /** Texts and JSON that were not sent are kept as empty ones. */
@@ -58,6 +77,8 @@ type FilterField =
   | { readonly kind: 'members'; readonly to: 'organize' };
 /** Of several places that a row belongs to, a list is narrowed by one. */
 type Filter<F> = F extends MembersField ? TString : Value<F>;
+type Once<O> =
+  O extends Readonly<Record<string, OnceField>> ? { [K in keyof O]: TOptional<TString> } : Record<never, never>;
 
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
 type Kept<S extends ResourceShape> = { [K in keyof S]: Answered<S[K]> };
@@ -65,7 +86,7 @@ type Listed<S extends ResourceShape, O extends RowOnly> = {
   [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' | 'members' } ? never : K]: Answered<S[K]>;
 } & { [K in keyof S as S[K] extends NamingField ? `${K & string}Text` : never]: TString } & {
   [K in keyof O]: Value<O[K]>;
-};
+} & { fullName?: TString };
 
 /** The bare value of a field, as it is kept. */
 function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
@@ -101,6 +122,8 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
       return field.shape;
     case 'flag':
       return shape.boolean();
+    case 'moment':
+      return nullable(shape.string());
   }
 }
 
@@ -114,19 +137,30 @@ const each = <From, To>(record: Readonly<Record<string, From>>, to: (part: From)
   Object.fromEntries(Object.entries(record).map(([name, part]) => [name, to(part)]));
 
 // The types of the four say what their bodies make of the fields, one for one.
+const once = (fields: Readonly<Record<string, OnceField>> = {}) =>
+  each(fields, ({ kind, most }) =>
+    shape.optional(kind === 'secret' ? typedPassword : shape.string({ maxLength: most })),
+  );
+
 const contentOf = <R extends Resource>({ shape: fields }: R) => each(fields, sent) as Content<R['shape']>;
 const keptOf = <R extends Resource>({ shape: fields }: R) => each(fields, answered) as Kept<R['shape']>;
-const listedOf = <R extends Resource>({ shape: fields, rowOnly }: R) =>
+const listedOf = <R extends Resource>({ shape: fields, rowOnly, called }: R) =>
   ({
     ...each(Object.fromEntries(Object.entries(fields).filter(([, field]) => !isNested(field))), answered),
     ...Object.fromEntries(namingNames(fields).map((name) => [textOf(name), shape.string()])),
     ...each(rowOnly, bareValue),
+    ...(called === undefined ? {} : { fullName: shape.string() }),
   }) as Listed<R['shape'], R['rowOnly']>;
 const filtersOf = <R extends Resource>({ shape: fields }: R) =>
   Object.fromEntries(filterNames(fields).map((name) => [name, shape.optional(filterValue(fields[name] as Field))])) as {
     [K in keyof R['shape'] as R['shape'][K] extends FilterField ? K : never]: TOptional<Filter<R['shape'][K]>>;
   };
 const filterValue = (field: Field): TSchema => (field.kind === 'members' ? idShape : bareValue(field));
+
+const moreFiltersOf = <R extends Resource>({ filters = {} }: R) =>
+  each(filters, (field) => shape.optional(bareValue(field))) as {
+    [K in keyof NonNullable<R['filters']>]: TOptional<TString>;
+  }; // choices are texts
 
 const namingNames = (fields: ResourceShape) =>
   Object.entries(fields).flatMap(([name, field]) => (isNaming(field) ? [name] : []));
@@ -171,7 +205,7 @@ const listCall = <R extends Resource>(resource: R) =>
   call({
     ...headOf(resource).get(),
     shapes: {
-      query: shape.object({ ...pageQuery, ...filtersOf(resource) }),
+      query: shape.object({ ...pageQuery, ...filtersOf(resource), ...moreFiltersOf(resource) }),
       data: pageOf(
         shape.object({
           id: shape.string(),
@@ -200,7 +234,14 @@ const manyCall = <R extends Resource>(resource: R) =>
 const createCall = <R extends Resource>(resource: R) =>
   call({
     ...headOf(resource).write('', 'btn_add'),
-    shapes: { body: shape.object(contentOf(resource), closed), data: made },
+    shapes: {
+      body: shape.object(
+        // Each field that is asked once is there under its name.
+        { ...contentOf(resource), ...(once(resource.askedOnce) as Once<R['askedOnce']>) },
+        closed,
+      ),
+      data: shape.object({ id: shape.string(), ...(once(resource.toldOnce) as Once<R['toldOnce']>) }), // likewise
+    },
   });
 const updateCall = <R extends Resource>(resource: R) =>
   call({

@@ -12,6 +12,8 @@ export interface TextField {
   /** Characters at most. */
   readonly most: number;
   readonly rule?: RuleName;
+  /** Is what it was at first, whatever is changed later. */
+  readonly fixed?: true;
   readonly optional?: true;
 }
 
@@ -20,6 +22,8 @@ export interface CodeField {
   readonly kind: 'code';
   readonly most: number;
   readonly rule?: RuleName;
+  /** Is what it was at first, whatever is changed later. */
+  readonly fixed?: true;
   readonly optional?: true;
 }
 
@@ -62,6 +66,8 @@ export interface DictionaryField {
 export interface ChoiceField {
   readonly kind: 'choice';
   readonly of: Readonly<Record<string, LocalText>>;
+  /** How lists colour some of them. */
+  readonly look?: Readonly<Record<string, 'success' | 'warning' | 'error' | 'processing'>>;
   readonly optional?: true;
 }
 
@@ -117,6 +123,12 @@ export interface FlagField {
   readonly optional?: true;
 }
 
+/** When something happened, in rows alone; null where it has not. */
+export interface MomentField {
+  readonly kind: 'moment';
+  readonly optional: true;
+}
+
 export type Field =
   | TextField
   | CodeField
@@ -138,6 +150,8 @@ export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind ==
 /** Fields that hold ids of rows of another table. */
 export const isReferring = (field: Field): field is ReferenceField | MembersField =>
   field.kind === 'reference' || field.kind === 'members';
+/** Fields of which nothing else comes to stand in a row that is there. */
+export const isFixed = (field: Field): boolean => 'fixed' in field && field.fixed === true;
 
 /** Fields that a column of their own row keeps. */
 export const isColumn = (field: Field): field is Exclude<Field, MembersField> => field.kind !== 'members';
@@ -155,7 +169,11 @@ export const onOff = (words?: OnOffField['words']): OnOffField => ({ kind: 'onOf
 export const order = (): OrderField => ({ kind: 'order' });
 export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
 export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });
-export const choice = <const Of extends ChoiceField['of']>(of: Of): ChoiceField => ({ kind: 'choice', of });
+export const choice = <const Of extends ChoiceField['of']>(of: Of, look?: ChoiceField['look']): ChoiceField => ({
+  kind: 'choice',
+  of,
+  ...(look && { look }),
+});
 export const date = (): DateField => ({ kind: 'date' });
 export const decimal = (least: number, most: number, digits: number): DecimalField => ({
   ...{ kind: 'decimal', least, most, digits },
@@ -171,7 +189,12 @@ export const members = <const To extends ReferenceTarget>(
   ...{ kind: 'members', to, ...kept },
 });
 export const json = <S extends TSchema>(shape: S, empty: unknown): JsonField<S> => ({ kind: 'json', shape, empty });
+export const moment = (): MomentField => ({ kind: 'moment', optional: true });
 export const flag = (): FlagField => ({ kind: 'flag' });
+export const fixed = <F extends TextField | CodeField>(field: F): F & { readonly fixed: true } => ({
+  ...field,
+  fixed: true,
+});
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => ({ ...field, optional: true });
 
 /** `organizeId` is the column `organize_id`. */

@@ -8,3 +8,4 @@ export { organize } from './organize.resource.ts';
 export { position } from './position.resource.ts';
 export { region } from './region.resource.ts';
 export { role } from './role.resource.ts';
+export { user } from './user.resource.ts';

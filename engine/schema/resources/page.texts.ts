@@ -30,6 +30,7 @@ export const pageTexts = defineTexts({
     kind: '类型',
     fullName: '名称',
     uses: '使用处',
+    toldOnce: '请现在复制并交给本人，关闭后不再显示。',
   },
   en: {
     new: 'New',
@@ -60,6 +61,7 @@ export const pageTexts = defineTexts({
     kind: 'Type',
     fullName: 'Name',
     uses: 'Uses',
+    toldOnce: "Copy it now and hand it over. It won't be shown again.",
   },
   zhtw: {
     new: '新增',
@@ -89,5 +91,6 @@ export const pageTexts = defineTexts({
     kind: '類型',
     fullName: '名稱',
     uses: '使用處',
+    toldOnce: '請現在複製並交給本人，關閉後不再顯示。',
   },
 });

@@ -3,7 +3,7 @@ interface Target {
   /** Column that says what a row is called. */
   readonly name: string;
   /** Which of the fields of `schemas/resource-page.json` draws it. */
-  readonly drawn: 'reference' | 'person';
+  readonly drawn: 'reference' | 'person' | 'position' | 'role';
   /** Where rows stand in a tree. */
   readonly tree?: {
     /** Column that names the row above. */
@@ -19,6 +19,8 @@ export const referenceTargets = {
     ...{ table: 'base_organize', name: 'full_name', drawn: 'reference' },
     tree: { parent: 'parent_id', choices: 'organizeTree' },
   },
+  position: { table: 'base_position', name: 'full_name', drawn: 'position' },
+  role: { table: 'base_role', name: 'full_name', drawn: 'role' },
   user: { table: 'base_user', name: 'real_name', drawn: 'person' },
 } as const satisfies Readonly<Record<string, Target>>;
 export type ReferenceTarget = keyof typeof referenceTargets;

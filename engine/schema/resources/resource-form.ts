@@ -5,6 +5,7 @@ import type { RuleName } from '../rules/index.ts';
 import {
   type ChoiceField,
   type Field,
+  isFixed,
   isReferring,
   type MembersField,
   type OnOffField,
@@ -12,15 +13,16 @@ import {
 } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
 import { targetOf } from './reference-targets.ts';
-import type { Resource } from './resource.ts';
+import type { OnceField, Resource } from './resource.ts';
 import { localWords } from './resource-words.ts';
 
 /** Name under which the row that is written, or a new one, is known to the dialog. */
 export const itemSource = 'item';
 
 /** The fields in which a row is written. Structures the screen itself has to draw. */
-export function formNodes({ shape, words }: Resource): Node[] {
-  return Object.entries(shape).flatMap(([name, field]) => {
+export function formNodes(resource: Resource): Node[] {
+  const { shape, words } = resource;
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
     const drawing = drawingOf(name, field);
     if (!drawing) return [];
     const { config, ...rest } = drawing;
@@ -30,8 +32,32 @@ export function formNodes({ shape, words }: Resource): Node[] {
       defaultValue: { $source: itemSource, path: name },
       ...(isAsked(field) ? { required: true } : {}),
     };
-    return [{ id: name, vModel: name, ...rest, config: { ...head, ...config } }];
+    const isOpen = isFixed(field) ? { enableWhen: whileNew } : {};
+    return [{ id: name, vModel: name, ...rest, ...isOpen, config: { ...head, ...config } }];
   });
+  const once = Object.entries(resource.askedOnce ?? {}).map(([name, field]) => askedOnce(resource, name, field));
+  const isTold = once.length > 0 || Object.values(shape).some(isFixed);
+  return [...(isTold ? [rowId] : []), ...fields, ...once];
+}
+
+const rowIdName = 'rowId';
+/** What conditions of fields go by: the id of the row, none of a new one. */
+const rowId: Node = {
+  id: rowIdName,
+  vModel: rowIdName,
+  config: { ...template.fields.text.config, noShow: true, defaultValue: { $source: itemSource, path: 'id' } },
+};
+const whileNew: Node['showWhen'] = { logic: 'and', conditions: [{ field: rowIdName, operator: 'empty' }] };
+
+function askedOnce({ words }: Resource, name: string, { kind, most }: OnceField): Node {
+  const { config } = kind === 'secret' ? drawn.secret : drawn.text;
+  return {
+    id: name,
+    vModel: name,
+    config: { ...config, label: words.labels[name] ?? name, span: 12 },
+    props: { maxlength: most },
+    showWhen: whileNew,
+  };
 }
 
 type Drawing = Pick<Node, 'config' | 'props' | 'slot'>;

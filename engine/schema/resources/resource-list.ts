@@ -29,8 +29,9 @@ export function listProps(resource: Resource): Record<string, unknown> {
     emptyText: words.empty,
     columns: columnsOf(resource),
     searches: [
-      ...(searched > 0 ? [{ name: 'keyword', label: said('keyword'), type: 'input' }] : []),
+      ...(searched > 0 ? [{ name: 'keyword', label: words.labels.keyword ?? said('keyword'), type: 'input' }] : []),
       ...states(resource),
+      ...Object.entries(resource.filters ?? {}).map(([name, field]) => narrowing(resource, name, field)),
     ],
     toolbar: has('create')
       ? [{ key: 'create', label: said('new'), icon: 'PlusOutlined', primary: true, event: 'create' }]
@@ -76,28 +77,42 @@ const options = ({ words }: OnOffField) =>
 function states({ shape, words, notListed = [] }: Resource) {
   return Object.entries(shape).flatMap(([name, field]): unknown[] => {
     if (field.kind === 'onOff') {
+      if (notListed.includes(name)) return [];
       const label = field.words ? (words.labels[name] ?? name) : stateLabel;
       return [{ name, label, type: 'select', options: options(field) }];
     }
     if (field.kind !== 'choice' || notListed.includes(name)) return [];
-    return [{ name, label: words.labels[name] ?? name, type: 'select', options: kinds(field) }];
+    return [narrowing({ words }, name, field)];
   });
 }
 
-const kinds = ({ of }: ChoiceField) => Object.entries(of).map(([value, label]) => ({ value, label }));
+const narrowing = ({ words }: Pick<Resource, 'words'>, name: string, field: ChoiceField) => ({
+  ...{ name, label: words.labels[name] ?? name, type: 'select', options: kinds(field) },
+});
+
+const kinds = ({ of, look = {} }: ChoiceField) =>
+  Object.entries(of).map(([value, label]) => ({ value, label, ...(look[value] && { status: look[value] }) }));
 
 const stateLabel: LocalText = { zh: '状态', en: 'Status', zhtw: '狀態' };
 
-function columnsOf({ shape, rowOnly, words, offers, notListed = [] }: Resource): unknown[] {
+function columnsOf({ shape, rowOnly, words, offers, notListed = [], outOfSight = [] }: Resource): unknown[] {
+  const hidden = (name: string) => (outOfSight.includes(name) ? { hidden: true } : {});
   const labelOf = (name: string) => words.labels[name] ?? name;
   const kept = Object.entries(shape).flatMap(([name, field]) => {
     if (isNested(field) || isLong(field) || notListed.includes(name)) return [];
-    return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field) }];
+    return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field), ...hidden(name) }];
   });
   const made = Object.entries(rowOnly).flatMap(([name, field]) =>
-    field.kind === 'flag' ? [] : [{ prop: name, label: labelOf(name), ...lookOfMade(field) }],
+    field.kind === 'flag' ? [] : [{ prop: name, label: labelOf(name), ...lookOfMade(field), ...hidden(name) }],
   );
-  const time = { prop: 'creatorTime', label: said('creatorTime'), kind: 'datetime', width: timeWidth, sortable: true };
+  const time = {
+    prop: 'creatorTime',
+    label: said('creatorTime'),
+    kind: 'datetime',
+    width: timeWidth,
+    sortable: true,
+    ...hidden('creatorTime'),
+  };
   const [identity, ...others] = [...kept, ...made, time];
   // The first column says which row it is, and opens it.
   return [offers.includes('update') ? { ...identity, event: 'edit' } : identity, ...others];
@@ -126,8 +141,11 @@ function lookOf(field: Field) {
   }
 }
 
-const lookOfMade = ({ kind }: RowOnly[string]) =>
-  kind === 'integer' ? { kind: 'number', width: widths.integer } : { width: widths.text };
+function lookOfMade(field: RowOnly[string]) {
+  if (field.kind === 'choice') return { kind: 'status', width: widths.choice, options: kinds(field) };
+  if (field.kind === 'moment') return { kind: 'datetime', width: timeWidth };
+  return field.kind === 'integer' ? { kind: 'number', width: widths.integer } : { width: widths.text };
+}
 
 const isLong = (field: Field) => field.kind === 'text' && field.most > limits.textLength;
 

@@ -23,6 +23,7 @@ export function resourcePage(resource: Resource): Pick<ScreenDocument, 'sources'
       listNode(resource),
       ...(writes ? [formDialog(resource)] : []),
       ...(resource.offers.includes('uses') ? [usesDialog(resource)] : []),
+      ...Object.keys(resource.toldOnce ?? {}).map((name) => toldDialog(resource, name)),
     ],
   };
 }
@@ -143,7 +144,8 @@ const counted = (operator: 'equal' | 'greater') => ({
 function formDialog(resource: Resource): Node {
   const { words, shape, search } = resource;
   const calls = callNamesOf(resource);
-  const body = Object.fromEntries(Object.keys(shape).map((name) => [name, `{values.${name}}`]));
+  const bodyOf = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, `{values.${name}}`]));
+  const body = bodyOf(shape);
   const failField = search[0] ?? Object.keys(shape)[0] ?? '';
   const when = (operator: 'empty' | 'notEmpty') => ({
     logic: 'and' as const,
@@ -160,7 +162,13 @@ function formDialog(resource: Resource): Node {
     on: {
       ok: [
         { action: 'submit' },
-        { action: 'request', when: when('empty'), call: calls.create, body, failField },
+        {
+          action: 'request',
+          when: when('empty'),
+          call: calls.create,
+          body: { ...body, ...bodyOf(resource.askedOnce ?? {}) },
+          failField,
+        },
         {
           action: 'request',
           when: when('notEmpty'),
@@ -172,8 +180,34 @@ function formDialog(resource: Resource): Node {
         toast('saved'),
         { action: 'closeDialog' },
         reload,
+        ...Object.keys(resource.toldOnce ?? {}).map(told),
       ],
     },
+  };
+}
+
+/** Shows what the answer says once, where it says it. */
+export const told = (name: string): Action => ({
+  action: 'openDialog',
+  when: { logic: 'and', conditions: [{ field: `answer.${name}`, operator: 'notEmpty' }] },
+  dialog: `${name}Dialog`,
+  with: { told: '{answer}' },
+});
+
+/** What is said once, to be copied: nobody can ask for it again. */
+function toldDialog({ words }: Resource, name: string): Node {
+  const label = words.labels[name] ?? name;
+  return {
+    ...template.told,
+    id: `${name}Dialog`,
+    config: {
+      ...template.told.config,
+      children: [
+        { ...template.toldText, props: { content: localWords(pageTexts, 'toldOnce') } },
+        { ...template.toldValue, props: { content: { $source: 'told', path: name }, title: label } },
+      ],
+    },
+    props: { ...template.told.props, title: label },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { LiveChange } from '../live/live-messages.ts';
 import type { LocalText } from '../text/local-text.ts';
-import type { Field, FlagField, IntegerField, TextField } from './fields.ts';
+import type { ChoiceField, Field, FlagField, IntegerField, MomentField, TextField } from './fields.ts';
 import { targetOf } from './reference-targets.ts';
 
 /** Calls that a resource may have, by what they do. Source: administration F1 */
@@ -26,7 +26,15 @@ export type Offer = (typeof offers)[number];
 
 export type ResourceShape = Readonly<Record<string, Field>>;
 /** What rows say that no column keeps: a hook makes it. */
-export type RowOnly = Readonly<Record<string, TextField | IntegerField | FlagField>>;
+export type RowOnly = Readonly<Record<string, TextField | IntegerField | FlagField | ChoiceField | MomentField>>;
+
+/** A text that is sent or answered once. */
+export interface OnceField {
+  /** `secret` where it is typed without being shown. */
+  readonly kind: 'text' | 'secret';
+  /** Characters at most. */
+  readonly most: number;
+}
 
 /** Rows of another table that need this one: it is not deleted while there are any. Source: administration F11 */
 export interface InUse {
@@ -68,10 +76,20 @@ export interface Resource {
   readonly documents: readonly DocumentKind[];
   readonly shape: ResourceShape;
   readonly rowOnly: RowOnly;
+  /** Field that says what a row is called, where it is not `fullName`: lists say it under that name too. */
+  readonly called?: string;
+  /** What a list may be narrowed by beside its fields: a hook says which rows are meant. */
+  readonly filters?: Readonly<Record<string, ChoiceField>>;
+  /** What only a new row is asked for and no column keeps, such as a first password: a hook reads it. */
+  readonly askedOnce?: Readonly<Record<string, OnceField>>;
+  /** What only the answer to a new row says, such as a code that is shown once: a hook makes it. */
+  readonly toldOnce?: Readonly<Record<string, OnceField>>;
   /** Fields in which a keyword is looked for. */
   readonly search: readonly string[];
   /** Fields that a list has no room for: the form shows them. */
   readonly notListed?: readonly string[];
+  /** Columns that are not in sight until a reader wants them: a narrow screen has no room for all. */
+  readonly outOfSight?: readonly string[];
   /** Field by which a list is sorted unless asked otherwise; what is equal stands newest first. */
   readonly order: string;
   /** Fields whose value a tenant has once; with others after it, once among the rows that are alike in those. */
@@ -85,6 +103,8 @@ export interface Resource {
   readonly tree?: { readonly depth: number };
   /** The table keeps names in the other languages beside `full_name`. */
   readonly hasNames?: true;
+  /** Rows that were deleted stay for what names them: a column `delete_time` says when, and no call finds them any more. */
+  readonly keepsDeleted?: true;
   /** Whoever edits a row edits the name that he reads; without it the Chinese one, and the others go with a new one. */
   readonly editsNames?: true;
   readonly inUseBy: readonly InUse[];
@@ -98,8 +118,10 @@ export interface Resource {
 
 /** Keeps the literal types: names of calls and shapes of rows are made of them. @throws Error where words lack a label */
 export function defineResource<const R extends Resource>(resource: R): R {
-  const { shape, rowOnly, words } = resource;
-  const read = Object.entries({ ...shape, ...rowOnly }).filter(([, { kind }]) => kind !== 'flag');
+  const { shape, rowOnly, filters, askedOnce, toldOnce, words } = resource;
+  const read = Object.entries({ ...shape, ...rowOnly, ...filters, ...askedOnce, ...toldOnce }).filter(
+    ([, { kind }]) => kind !== 'flag',
+  );
   const lacking = read.map(([name]) => name).filter((name) => !words.labels[name]);
   if (lacking.length > 0) throw new Error(`Resource ${resource.name} has no words for ${lacking.join(', ')}.`);
   return resource;

@@ -6,7 +6,7 @@ import type { ScreenDocument } from '../documents/form-document.ts';
 import type { Node } from '../documents/node.ts';
 import { resources } from './all-resources.ts';
 import { callNamesOf } from './call-names.ts';
-import { choice, code, columnOf, date, integer, onOff, optional, order, reference, text } from './fields.ts';
+import { choice, code, columnOf, date, fixed, integer, onOff, optional, order, reference, text } from './fields.ts';
 import { fillScreen } from './fill-screen.ts';
 import { defineResource, offers, type Resource } from './resource.ts';
 import { asTitle } from './resource-words.ts';
@@ -117,6 +117,51 @@ it('draws what is chosen among words, and people, as such, and stands beside wha
   expect(JSON.stringify(list?.on?.create)).toContain('"kind":"long"');
   const [listed] = Object.values(callsOf({ ...loan, offers: ['list'] }));
   expect(JSON.stringify(listed?.shapes)).toContain('"const":"short"');
+});
+
+it('asks a new row once for what no column keeps, and shows once what is told of it; what is fixed stays', () => {
+  const safe: Resource = {
+    ...shelf,
+    shape: { fullName: text(50), enCode: fixed(code(50)), enabledMark: onOff() },
+    words: {
+      ...shelf.words,
+      labels: Object.fromEntries(
+        ['fullName', 'enCode', 'enabledMark', 'books', 'pin', 'code', 'full'].map((name) => [name, word(name)]),
+      ),
+    },
+    askedOnce: { pin: { kind: 'secret', most: 20 } },
+    toldOnce: { code: { kind: 'text', most: 20 } },
+    filters: { full: choice({ yes: word('yes') }) },
+    outOfSight: ['enCode', 'creatorTime'],
+    notListed: ['enabledMark'],
+  };
+  const { nodes } = fillScreen(file([]), [safe]);
+  const [list, form] = nodes;
+  const fields = form?.config.children ?? [];
+  const whileNew = { logic: 'and', conditions: [{ field: 'rowId', operator: 'empty' }] };
+  expect(fields.map(({ id, config }) => [id, config.aditKey])).toEqual([
+    ['rowId', 'input'],
+    ['fullName', 'input'],
+    ['enCode', 'input'],
+    ['enabledMark', 'radio'],
+    ['pin', 'passwordInput'],
+  ]);
+  expect(fields.find(({ id }) => id === 'enCode')?.enableWhen).toEqual(whileNew);
+  expect(fields.find(({ id }) => id === 'pin')?.showWhen).toEqual(whileNew);
+  const steps = JSON.stringify(form?.on?.ok);
+  expect(steps.match(/"pin":/g)).toHaveLength(1);
+  expect(steps).toContain('"dialog":"codeDialog"');
+  expect(nodes.at(-1)?.id).toBe('codeDialog');
+  expect(list?.props?.columns).toMatchObject([
+    { prop: 'fullName' },
+    { prop: 'enCode', hidden: true },
+    { prop: 'books' },
+    { prop: 'creatorTime', hidden: true },
+  ]);
+  expect(list?.props?.searches).toMatchObject([{ name: 'keyword' }, { name: 'full' }]);
+  const { createShelf, shelfList } = callsOf(safe);
+  expect(JSON.stringify(createShelf?.shapes)).toMatch(/"pin".*"code"/);
+  expect(JSON.stringify(shelfList?.shapes.query)).toContain('"const":"yes"');
 });
 
 it('asks of a resource only what it offers', () => {

@@ -1,0 +1,65 @@
+import { inShippedScreens } from '../documents/document-kinds.ts';
+import { limits } from '../limits.ts';
+import { choice, code, fixed, members, moment, onOff, optional, order, reference, text } from './fields.ts';
+import { defineResource } from './resource.ts';
+import { localWords, wordsOf } from './resource-words.ts';
+import { userTexts } from './user.texts.ts';
+
+const said = (key: keyof (typeof userTexts)['zh']) => localWords(userTexts, key);
+const states = choice(
+  { enabled: said('enabled'), new: said('new'), locked: said('locked'), disabled: said('disabled') },
+  { enabled: 'success', locked: 'error', new: 'processing' },
+);
+
+/** People of a tenant with their accounts. Source: administration P5 */
+export const user = defineResource({
+  name: 'user',
+  many: 'users',
+  path: '/api/permission/Users',
+  table: 'base_user',
+  menu: 'permission.user',
+  read: 'menu',
+  documents: inShippedScreens,
+  shape: {
+    account: fixed(code(limits.fieldNameLength, 'userAccount')),
+    realName: text(limits.fieldNameLength),
+    gender: choice({ 0: said('notSaid'), 1: said('man'), 2: said('woman') }),
+    mobile: optional(text(limits.mobileLength, 'iphone')),
+    email: optional(text(limits.textLength, 'email')),
+    organizeId: optional(reference('organize')),
+    positionId: optional(reference('position')),
+    managerId: optional(reference('user')),
+    roleIds: optional(
+      members('role', {
+        ...{ table: 'base_user_role', of: 'user_id', member: 'role_id', where: {} },
+        most: limits.rolesOfPerson,
+      }),
+    ),
+    sortCode: order(),
+    enabledMark: onOff(),
+    description: optional(text(limits.noteLength)),
+  },
+  called: 'realName',
+  rowOnly: { roles: text(limits.longTextLength), lastSignIn: moment(), state: states },
+  filters: {
+    state: states,
+    attention: choice({ noOrganize: said('noOrganize'), idle30: said('idle30'), idle90: said('idle90') }),
+  },
+  askedOnce: { userPassword: { kind: 'secret', most: limits.passwordLength } },
+  toldOnce: { code: { kind: 'text', most: limits.passwordLength } },
+  search: ['realName', 'account', 'mobile'],
+  notListed: ['managerId', 'enabledMark', 'description'],
+  outOfSight: ['gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
+  order: 'sortCode',
+  unique: [['account'], ['mobile']],
+  hasNames: true,
+  keepsDeleted: true,
+  inUseBy: [
+    { table: 'base_organize', column: 'manager_id', name: 'full_name', kind: said('leads') },
+    { table: 'base_user', column: 'manager_id', name: 'real_name', kind: said('manages') },
+  ],
+  offers: ['list', 'one', 'create', 'update', 'delete', 'deleteMany', 'state', 'uses'],
+  news: 'organize',
+  words: wordsOf(userTexts),
+  source: 'design 5: resources; administration P5',
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { json } from '../database/index.ts';
+import type { Content, Hooks, Row, Writing } from '../kernel/resource-hooks.ts';
+import { tables } from '../kernel/tables.ts';
+import { translateTo } from '../kernel/words.ts';
+import { endSessionsIn } from '../oauth/end-sessions.ts';
+import { mobileKey } from '../oauth/mobile-key.ts';
+import { accountKey } from '../oauth/sub-account.ts';
+import { requireOwnRights } from './users/beyond-own-rights.ts';
+import { added, checkSent, requireNotOwn, requireWithin } from './users/checks.ts';
+import { givenPassword } from './users/first-password.ts';
+import { requireAdministratorLeft, requireMayTouch } from './users/may-touch.ts';
+import { narrowUsers, shownUsers, userRows } from './users/user-rows.ts';
+
+export const userHooks: Hooks = {
+  rows: userRows,
+  shown: shownUsers,
+  narrow: (filter, value, { now }) => narrowUsers(filter, value, now()),
+
+  async write(content, writing) {
+    await checkSent(content, writing);
+    return content;
+  },
+
+  columns: ({ account, mobile }) => ({
+    account_key: accountKey(String(account)),
+    mobile_key: mobileKey(String(mobile ?? '')),
+  }),
+
+  async created({ userPassword = '' }, writing) {
+    const { context } = writing;
+    const { columns, code } = await givenPassword(context, String(userPassword), true);
+    await change(writing, columns);
+    return code === undefined ? {} : { code };
+  },
+
+  async done(_deed, { before, after }, writing) {
+    const { trx, actor, context, id } = writing;
+    const { tenantId } = actor;
+    requireNotOwn(writing, before, after);
+    await requireMayTouch(trx, actor, before?.is_administrator === true || after?.is_administrator === true);
+    if (after) await checkGiven(writing, before, after);
+    if (before?.is_administrator) await requireAdministratorLeft(trx, actor);
+    if (before?.enabled_mark === 1 && after?.enabled_mark !== 1)
+      await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'stopped' });
+    context.database.afterCommit(() => context.live.announce('rights', { tenantId }));
+  },
+
+  /** The account and the mobile number are free again; the row stays for what names it, and says that it was deleted. */
+  async remove(writing, row) {
+    const { trx, actor, id } = writing;
+    const names = Object(row.names);
+    const deleted = (language: 'zh' | 'en' | 'zhtw', name: unknown) =>
+      translateTo(language)('user.deleted', { name: String(name ?? row.real_name) });
+    await change(writing, {
+      account: '',
+      // No account has this sign.
+      account_key: `deleted:${actor.tenantId}:${id}`,
+      deleted_account: String(row.account),
+      mobile: '',
+      mobile_key: null,
+      email: '',
+      password_hash: '',
+      real_name: deleted('zh', row.real_name),
+      names: json({ en: deleted('en', names.en), zhtw: deleted('zhtw', names.zhtw) }),
+      enabled_mark: 0,
+      is_administrator: false,
+      organize_id: null,
+      position_id: null,
+      manager_id: null,
+    });
+    const own = sql`tenant_id = ${actor.tenantId}`;
+    await sql`delete from base_group_member where ${own} and kind = 'user' and object_id = ${id}`.execute(trx);
+    await sql`delete from base_authorize where ${own} and object_type = 'user' and object_id = ${id}`.execute(trx);
+  },
+};
+
+/** What somebody is given has to fit where he is, and be whose it is to give. */
+async function checkGiven(writing: Writing, before: Row | null, after: Row): Promise<void> {
+  const { trx, actor } = writing;
+  const isMoved = before?.organize_id !== after.organize_id;
+  const isPlaced = before?.position_id !== after.position_id;
+  const positions = typeof after.position_id === 'string' ? [after.position_id] : [];
+  const roles = added(after.role_ids, before?.role_ids);
+  const ofPosition = { table: 'base_position', at: '/positionId', text: 'user.positionOutside' } as const;
+  const ofRoles = { table: 'base_role', at: '/roleIds', text: 'user.roleOutside' } as const;
+  if (isMoved || isPlaced) await requireWithin({ ...ofPosition, ids: positions }, after.organize_id, writing);
+  await requireWithin({ ...ofRoles, ids: roles }, after.organize_id, writing);
+  if (isPlaced) await requireOwnRights(trx, actor, { at: '/positionId', type: 'position', ids: positions });
+  await requireOwnRights(trx, actor, { at: '/roleIds', type: 'role', ids: roles });
+}
+
+async function change({ trx, actor, id }: Writing, columns: Content): Promise<void> {
+  await tables(trx)
+    .updateTable('base_user')
+    .set(columns)
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', id)
+    .execute();
+}

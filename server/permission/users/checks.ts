@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { refusedAt } from '../../kernel/refused.ts';
+import type { Content, Row, Writing } from '../../kernel/resource-hooks.ts';
+import { accountKey } from '../../oauth/sub-account.ts';
+
+/**
+ * Sign-in names no tenant, so an account is one person over all of them: two tenants that make one at once come one after
+ * the other.
+ * @throws Refused conflict
+ */
+export async function requireFreeAccount(account: string, { trx, id }: Writing): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('accounts of all tenants', 0))`.execute(trx);
+  const { rows } = await sql`
+    select 1 from base_user where account_key = ${accountKey(account)} and id <> ${id} limit 1`.execute(trx);
+  if (rows.length > 0) throw refusedAt('/account', 'user.accountTaken', { account }, 'conflict');
+}
+
+/** @throws Refused where somebody would come to stand above himself */
+export async function requireNoLoop(managerId: string, { trx, actor, id }: Writing): Promise<void> {
+  // A union without "all": what stands in a circle is found once.
+  const { rows } = await sql`
+    with recursive above as (
+      select id, manager_id from base_user where tenant_id = ${actor.tenantId} and id = ${managerId}
+      union
+      select person.id, person.manager_id from above
+      join base_user person on person.tenant_id = ${actor.tenantId} and person.id = above.manager_id)
+    select 1 from above where id = ${id}`.execute(trx);
+  if (rows.length > 0) throw refusedAt('/managerId', 'user.managerLoop', {}, 'findings');
+}
+
+/** Positions and roles of an organisation are for who is in it or below it; roles of none are for all. */
+interface Belonging {
+  readonly table: 'base_position' | 'base_role';
+  readonly ids: readonly string[];
+  readonly at: string;
+  readonly text: 'user.positionOutside' | 'user.roleOutside';
+}
+
+/** @throws Refused findings */
+export async function requireWithin(
+  { table, ids, at, text }: Belonging,
+  organizeId: unknown,
+  { trx, actor }: Writing,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ name: string }>`
+    select held.full_name as name from ${sql.table(table)} held
+    join base_organize place on place.tenant_id = held.tenant_id and place.id = held.organize_id
+    left join base_organize own on own.tenant_id = held.tenant_id and own.id = ${organizeId ?? ''}
+    where held.tenant_id = ${actor.tenantId} and held.id = any(${ids})
+      and not coalesce(starts_with(own.tree_path, place.tree_path), false)
+    limit 1`.execute(trx);
+  const [outside] = rows;
+  if (outside) throw refusedAt(at, text, { name: outside.name }, 'findings');
+}
+
+/** Ids of a list that were not in it before. */
+export const added = (after: unknown, before: unknown): string[] => {
+  const known = Array.isArray(before) ? before : [];
+  return Array.isArray(after) ? after.filter((id) => !known.includes(id)).map(String) : [];
+};
+
+/** Nobody switches himself off or takes rights from himself. @throws Refused */
+export function requireNotOwn({ actor, id }: Writing, before: Row | null, after: Row | null): void {
+  if (id !== actor.userId || before === null) return;
+  if (after === null || after.enabled_mark !== 1) throw refusedAt('/enabledMark', 'user.own', {}, 'findings');
+  if (added(before.role_ids, after.role_ids).length > 0) throw refusedAt('/roleIds', 'user.ownRights', {}, 'findings');
+  if (before.position_id !== null && before.position_id !== after.position_id)
+    throw refusedAt('/positionId', 'user.ownRights', {}, 'findings');
+}
+
+/** What is asked of what was sent, before anything of it is kept. */
+export async function checkSent(content: Content, writing: Writing): Promise<void> {
+  await requireFreeAccount(String(content.account), writing);
+  if (typeof content.managerId === 'string') await requireNoLoop(content.managerId, writing);
+}

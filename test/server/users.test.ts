@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CallBody, type Calls, calls } from '../../engine/schema/calls/index.ts';
+import { tables } from '../../server/kernel/tables.ts';
+import { settleMenu } from '../../server/resources/settle-menu.ts';
+import { describeOnDatabases } from '../support/databases.ts';
+import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
+
+type Content = CallBody<Calls['createUser']>;
+const menuId = 'menu-permission-user';
+const content = (changes: Partial<Content> = {}): Content => ({
+  account: `new${Math.random().toString(36).slice(2)}`,
+  realName: '新同事',
+  gender: '1',
+  organizeId: 'org-team1',
+  ...changes,
+});
+
+describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ open }) => {
+  let server: ModelServer;
+  let stranger: Caller;
+  beforeAll(async () => {
+    server = await startModelServer(await open());
+    await settleMenu(server.context);
+    stranger = await addTenant(server, 'elsewhere');
+  });
+  afterAll(() => server.app.close());
+
+  const create = (changes: Partial<Content> = {}, by = server.admin) =>
+    by(calls.createUser, { body: content(changes) });
+  const load = async (id: string) => (await server.admin(calls.loadUser, { params: { id } })).data;
+  const save = async (id: string, changes: object, by = server.admin) => {
+    const { id: _, ...kept } = await load(id);
+    return by(calls.saveUser, { params: { id }, body: { ...kept, ...changes } });
+  };
+  const remove = (id: string, by = server.admin) => by(calls.deleteUser, { params: { id } });
+  const state = (id: string, enabledMark: number, by = server.admin) =>
+    by(calls.setUserState, { params: { id }, body: { enabledMark } });
+  const found = async (query: object, by = server.admin) =>
+    (await by(calls.userList, { query: { pageSize: 100, ...query } })).data.list;
+  const accounts = async (query: object) => (await found(query)).map(({ account }) => account);
+  const refusal = (answer: { data: unknown }) => {
+    const [finding] = Object(answer.data).findings ?? [];
+    return finding && `${finding.at} ${finding.code}`;
+  };
+  const announced = () => server.context.live.announce('rights', { tenantId: 'main' });
+
+  it('are listed in their order with what people ask of them', async () => {
+    const [admin, staff] = await found({});
+    expect(admin).toMatchObject({ account: 'admin', fullName: '系统管理员', mobile: '13800000001', state: 'new' });
+    expect(staff).toMatchObject({
+      ...{ realName: '周敏', organizeIdText: '生产运行部 / 运维一班', positionIdText: '班长', roles: '运维人员' },
+      ...{ gender: '2', lastSignIn: null, enabledMark: 1 },
+    });
+    expect(staff).not.toHaveProperty('password_hash');
+    const english = await server.admin(calls.userList, { query: { keyword: 'zhou' }, language: 'en' });
+    expect(english.data.list).toMatchObject([{ realName: 'Zhou Min', fullName: 'Zhou Min' }]);
+    expect(await accounts({ keyword: '13800000002' })).toEqual(['staff']);
+    // Of an organisation those of all below it too.
+    expect(await accounts({ organizeId: 'org-team1' })).toEqual(['staff', 'liwei', 'wangfang']);
+    expect(await accounts({ organizeId: 'org-production' })).toHaveLength(8);
+    expect(await accounts({ positionId: 'pos-leader' })).toEqual(['staff', 'zhanglei']);
+  });
+
+  it('are narrowed by the state of their account and by what needs a look', async () => {
+    const kysely = tables(server.context.database.kysely);
+    const now = server.context.now().getTime();
+    const signIn = (user_id: string, daysAgo: number) =>
+      kysely
+        .insertInto('base_known_address')
+        .values({
+          ...{ tenant_id: 'main', user_id, address: `10.0.0.${daysAgo}` },
+          last_time: new Date(now - daysAgo * 86_400_000).toISOString(),
+        })
+        .execute();
+    await signIn('user-liwei', 1);
+    await signIn('user-liwei', 200);
+    await signIn('user-wangfang', 40);
+    expect(await accounts({ state: 'enabled' })).toEqual(['liwei', 'wangfang']);
+    expect(await accounts({ state: 'new', organizeId: 'org-team1' })).toEqual(['staff']);
+    expect(await accounts({ attention: 'idle30', organizeId: 'org-team1' })).toEqual(['staff', 'wangfang']);
+    expect(await accounts({ attention: 'idle90', organizeId: 'org-team1' })).toEqual(['staff']);
+    await kysely
+      .insertInto('base_attempt')
+      .values({
+        ...{ tenant_id: '-', subject: 'sign-in "wangfang" 10.1.1.1', tries: 10 },
+        window_end: new Date(now + 60_000).toISOString(),
+      })
+      .execute();
+    expect(await accounts({ state: 'locked' })).toEqual(['wangfang']);
+    const { id } = (await create({ account: 'nowhere', organizeId: null })).data;
+    expect(await accounts({ attention: 'noOrganize' })).toEqual(['nowhere']);
+    await state(id, 0);
+    expect(await found({ state: 'disabled' })).toMatchObject([{ account: 'nowhere', state: 'disabled' }]);
+    expect((await server.admin(calls.userList, { query: { state: 'gone' as 'new' } })).status).toBe(400);
+    await remove(id);
+  });
+
+  it('are made with a code that is told once, and come in with it', async () => {
+    const answer = await create({ account: 'Newcomer', mobile: '13900000001', roleIds: ['role-staff'] });
+    const { id, code } = answer.data;
+    expect(code).toMatch(/^[0-9A-Z]{16}$/);
+    expect(await load(id)).toMatchObject({ account: 'Newcomer', roleIds: ['role-staff'], revision: 1 });
+    const audited = await tables(server.context.database.kysely)
+      .selectFrom('base_audit')
+      .select(['action', 'target_name', 'after'])
+      .where('target', '=', id)
+      .execute();
+    expect(audited).toMatchObject([{ action: 'user.create', target_name: '新同事', after: { account: 'Newcomer' } }]);
+    expect(JSON.stringify(audited)).not.toContain(code);
+    const typed = await create({ userPassword: 'Tunnel99' });
+    expect(typed.data).toEqual({ id: typed.data.id });
+    expect(refusal(await create({ userPassword: 'short' }))).toBe('/userPassword password.rule');
+  });
+
+  it('keep their account, and have it once over all tenants whatever its case', async () => {
+    const { id } = (await create({ account: 'OnceOnly' })).data;
+    expect(refusal(await save(id, { account: 'another' }))).toBe('/account resource.fixed');
+    for (const by of [server.admin, stranger])
+      expect(await create({ account: 'onceonly', organizeId: null }, by)).toMatchObject({ status: 409 });
+    const both = await Promise.all(
+      [server.admin, stranger].map((by) => create({ account: 'sameTime', organizeId: null }, by)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const twins = await Promise.all([1, 2].map(() => create({ account: 'twins' })));
+    expect(twins.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('are refused at the field that is wrong', async () => {
+    const wrong: [Partial<Content>, string][] = [
+      [{ account: 'a b' }, '/account resource'],
+      [{ realName: ' ' }, '/realName resource.blank'],
+      [{ mobile: '123' }, '/mobile rule.iphone'],
+      [{ mobile: '13800000002' }, '/mobile resource.nameTaken'],
+      [{ email: 'x' }, '/email rule.email'],
+      [{ organizeId: 'nowhere' }, '/organizeId resource.unknown'],
+      [{ positionId: 'pos-equipment' }, '/positionId user.positionOutside'],
+      [{ positionId: 'pos-leader', organizeId: null }, '/positionId user.positionOutside'],
+      [{ roleIds: ['nothing'] }, '/roleIds resource.unknown'],
+      [{ managerId: 'nobody' }, '/managerId resource.unknown'],
+    ];
+    for (const [changes, said] of wrong) {
+      const answer = refusal(await create(changes));
+      expect(answer, JSON.stringify(changes)).toContain(said.split(' ')[0]);
+      if (said !== '/account resource') expect(answer).toBe(said);
+    }
+    for (const changes of [
+      { realName: 'x'.repeat(51) },
+      { gender: '3' as '1' },
+      { roleIds: Array(101).fill('a') },
+      { isAdministrator: true },
+      { userPassword: 'x'.repeat(129) },
+    ])
+      expect((await create(changes)).status, JSON.stringify(changes)).toBe(400);
+  });
+
+  it('have nobody above them who stands below them', async () => {
+    expect(refusal(await save('user-chenjianguo', { managerId: 'user-liwei' }))).toBe('/managerId user.managerLoop');
+    expect(refusal(await save('user-liwei', { managerId: 'user-liwei' }))).toBe('/managerId user.managerLoop');
+  });
+
+  it('are saved over nothing that somebody else has changed meanwhile', async () => {
+    const { id } = (await create()).data;
+    const { id: _, ...kept } = await load(id);
+    const both = await Promise.all(
+      ['甲', '乙'].map((realName) => server.admin(calls.saveUser, { params: { id }, body: { ...kept, realName } })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('switched off or deleted are out at once', async () => {
+    for (const act of [(id: string) => state(id, 0), (id: string) => remove(id)]) {
+      const { id } = (await create({ roleIds: ['role-staff'] })).data;
+      const by = await server.signIn(id);
+      expect((await by(calls.currentUser, {})).status).toBe(200);
+      expect((await act(id)).status).toBe(200);
+      expect((await by(calls.currentUser, {})).code).toBe(601);
+    }
+  });
+
+  it('deleted leave their account and mobile number to others, and their name to what they did', async () => {
+    const { id } = (
+      await create({ account: 'leaver', mobile: '13900000009', realName: '李离', roleIds: ['role-staff'] })
+    ).data;
+    expect((await remove(id)).status).toBe(200);
+    expect((await remove(id)).status).toBe(404);
+    expect((await server.admin(calls.loadUser, { params: { id } })).status).toBe(404);
+    expect(await accounts({ keyword: '李离' })).toEqual([]);
+    const row = await tables(server.context.database.kysely)
+      .selectFrom('base_user')
+      .select(['real_name', 'deleted_account'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row).toEqual({ real_name: '李离（已删除）', deleted_account: 'leaver' });
+    expect((await create({ account: 'leaver', mobile: '13900000009' })).status).toBe(200);
+  });
+
+  it('who lead an organisation or manage people are not deleted, and it is said whom', async () => {
+    const uses = await server.admin(calls.userUses, { params: { id: 'user-zhanglei' } });
+    expect(uses.data).toMatchObject({ count: 1, list: [{ kind: '下属', fullName: '刘洋' }] });
+    expect(await remove('user-zhanglei')).toMatchObject({ status: 409, data: { current: uses.data } });
+    const answer = await server.admin(calls.deleteUsers, { body: { ids: ['user-gaoming', 'user-zhanglei'] } });
+    expect(answer.status).toBe(409);
+    expect((await load('user-gaoming')).account).toBe('gaoming');
+  });
+
+  it('do not lock themselves out', async () => {
+    expect(refusal(await state('user-admin', 0))).toBe('/enabledMark user.own');
+    expect(refusal(await remove('user-admin'))).toBe('/enabledMark user.own');
+    expect(refusal(await save('user-admin', { roleIds: [] }))).toBe('/roleIds user.ownRights');
+    expect((await save('user-admin', { email: 'admin@example.com' })).status).toBe(200);
+  });
+
+  it('two administrators who switch each other off, or delete each other, at once leave one', async () => {
+    const kysely = tables(server.context.database.kysely);
+    for (const [tenantId, act] of [
+      ['pair', (id: string, by: Caller) => state(id, 0, by)],
+      ['couple', remove],
+    ] as const) {
+      const first = await addTenant(server, tenantId);
+      const { id } = (await create({ organizeId: null }, first)).data;
+      await kysely
+        .updateTable('base_user')
+        .set({ is_administrator: true, must_change: false })
+        .where('id', '=', id)
+        .execute();
+      const second = await server.signIn(id, tenantId);
+      const both = await Promise.all([act(id, first), act('user-admin', second)]);
+      expect(both.map(({ status }) => status === 200).sort()).toEqual([false, true]);
+      const left = kysely.selectFrom('base_user').select('id').where('tenant_id', '=', tenantId);
+      expect(
+        await left.where('is_administrator', '=', true).where('enabled_mark', '=', 1).execute(),
+        tenantId,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('are open to whoever holds the menu, and changed by whoever holds its button as well', async () => {
+    const { staff } = server;
+    const { id } = (await create({ mobile: '13900001111' })).data;
+    const does = async () => [
+      (await staff(calls.userList, {})).status,
+      (await staff(calls.loadUser, { params: { id } })).status,
+      (await create({}, staff)).status,
+      (await save(id, { description: '改' }, staff)).status,
+      (await state(id, 1, staff)).status,
+      (await remove(id, staff)).status,
+    ];
+    expect(await does()).toEqual([403, 403, 403, 403, 403, 403]);
+    await server.grantTo(staff.userId, 'button', ['btn_add', 'btn_state'], menuId);
+    announced();
+    expect(await does()).toEqual([403, 403, 403, 403, 403, 403]);
+    await server.grantStaff('menu', [menuId]);
+    announced();
+    expect(await does()).toEqual([200, 200, 200, 403, 200, 403]);
+    expect(await found({ keyword: '13900001111' }, staff)).toMatchObject([{ mobile: '139****1111' }]);
+    expect((await staff(calls.loadUser, { params: { id } })).data).toMatchObject({ mobile: '139****1111' });
+    await server.grantTo(staff.userId, 'button', ['btn_edit', 'btn_remove', 'btn_detail'], menuId);
+    announced();
+    expect(await found({ keyword: '13900001111' }, staff)).toMatchObject([{ mobile: '13900001111' }]);
+    expect(await does()).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  it('give nobody what they do not have, and leave administrators alone', async () => {
+    const { staff } = server;
+    expect((await create({ roleIds: ['role-staff'] }, staff)).status).toBe(200);
+    const beyond = await create({ roleIds: ['role-designer'] }, staff);
+    expect([beyond.status, refusal(beyond)]).toEqual([422, '/roleIds user.beyondOwnRights']);
+    expect(refusal(await save(staff.userId, { roleIds: ['role-staff', 'role-designer'] }, staff))).toBe(
+      '/roleIds user.beyondOwnRights',
+    );
+    for (const answer of [
+      await save('user-admin', { realName: '别人' }, staff),
+      await state('user-admin', 0, staff),
+      await remove('user-admin', staff),
+    ])
+      expect(answer.status).toBe(403);
+    expect((await load('user-admin')).realName).toBe('系统管理员');
+  });
+
+  it('of another tenant are not there', async () => {
+    expect(await found({}, stranger)).not.toContainEqual(expect.objectContaining({ account: 'staff' }));
+    const params = { id: 'user-liwei' };
+    for (const answer of [
+      await stranger(calls.loadUser, { params }),
+      await stranger(calls.setUserState, { params, body: { enabledMark: 0 } }),
+      await stranger(calls.deleteUser, { params }),
+      await stranger(calls.userUses, { params }),
+      await save('user-liwei', {}, stranger),
+    ])
+      expect(answer.status).toBe(404);
+    const mixed = await create({ organizeId: 'org-team1', roleIds: ['role-staff'] }, stranger);
+    expect(mixed.status).toBe(400);
+  });
+});
