@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Hooks, Writing } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
+import { givenIn, requireOwnRights } from './own-rights.ts';
 
 /** How many people are in each company or department and in those below it. */
 const rows: NonNullable<Hooks['rows']> = async ({ database }, { tenantId }, kept) => {
@@ -29,9 +30,21 @@ async function checkPlace(content: Content, { trx, actor, id }: Writing): Promis
   if (company) throw refusedAt('/category', 'organize.companiesBelow', {}, 'findings');
 }
 
-export const departmentHooks: Hooks = { rows };
+/** Whoever is moved below others has what counts below those. */
+const done: NonNullable<Hooks['done']> = async (_deed, { before, after }, { trx, actor, id }) => {
+  if (before && after && before.parent_id !== after.parent_id)
+    await requireOwnRights(
+      trx,
+      actor,
+      '/parentId',
+      (await givenIn(trx, actor, id)).filter(({ isAbove }) => isAbove),
+    );
+};
+
+export const departmentHooks: Hooks = { rows, done };
 export const organizeHooks: Hooks = {
   rows,
+  done,
   async write(content, writing) {
     await checkPlace(content, writing);
     return content;

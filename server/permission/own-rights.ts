@@ -3,32 +3,48 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
+import { heldThrough, type Through } from './held-through.ts';
+
+type Handle = Transaction<DatabaseSchema>;
+/** Something that rights were granted to. */
+export type Given = Pick<Through, 'type' | 'id' | 'isAbove'>;
+
+/** What is handed on by itself, as a role or a position is. */
+export const givenAs = (type: Through['type'], ids: readonly string[]): Given[] =>
+  ids.map((id) => ({ type, id, isAbove: false }));
+
+/** What somebody holds by being in a company or department: its rights, and those that count below the ones above it. */
+export async function givenIn(trx: Handle, actor: Actor, organizeId: string): Promise<readonly Given[]> {
+  const there = { ...actor, userId: '', roleIds: [], positionId: null, organizeId };
+  return (await heldThrough({ kysely: trx }, there)).filter(({ type }) => type === 'department' || type === 'company');
+}
+
+/** What is held through, as rows of type, id, and whether it is only above. */
+const rowsOf = (given: readonly Given[]) => sql`unnest(${given.map(({ type }) => type)}::text[],
+  ${given.map(({ id }) => id)}::text[], ${given.map(({ isAbove }) => isAbove)}::boolean[])`;
 
 /**
  * Nobody hands on what he does not have himself; administrators have everything.
  * @param at what was sent that would hand it on, as JSON pointer
- * @throws Refused where something was granted to the role that was not granted to the actor, in any way
+ * @throws Refused forbidden that names a right which was not granted to the actor in any way
  * Source: administration F10, reliability A36
  */
-export async function refuseBeyondOwn(
-  trx: Transaction<DatabaseSchema>,
-  { isAdministrator, tenantId, userId, roleIds, positionId, language }: Actor,
-  roleId: string,
-  at: string,
-): Promise<void> {
-  if (isAdministrator) return;
+export async function requireOwnRights(trx: Handle, actor: Actor, at: string, given: readonly Given[]): Promise<void> {
+  if (actor.isAdministrator || given.length === 0) return;
+  const { tenantId, language } = actor;
+  const own = await heldThrough({ kysely: trx }, actor);
   const { rows } = await sql<{ name: string }>`
-    select ${rightName(language)} as name from base_authorize lent
-    where lent.tenant_id = ${tenantId} and lent.object_type = 'role' and lent.object_id = ${roleId} and not exists (
-      select 1 from base_authorize own
-      where own.tenant_id = lent.tenant_id and own.item_type = lent.item_type and own.item_id = lent.item_id
-        and own.module_id = lent.module_id and (
-          (own.object_type = 'user' and own.object_id = ${userId})
-          or (own.object_type = 'position' and own.object_id = ${positionId})
-          or (own.object_type = 'role' and own.object_id = any(${roleIds}))))
+    select ${rightName(language)} as name
+    from base_authorize lent join ${rowsOf(given)} as gift (type, id, above)
+      on lent.object_type = gift.type and lent.object_id = gift.id and (lent.below or not gift.above)
+    where lent.tenant_id = ${tenantId} and (lent.valid_to is null or lent.valid_to > now()) and not exists (
+      select 1 from base_authorize own join ${rowsOf(own)} as mine (type, id, above)
+        on own.object_type = mine.type and own.object_id = mine.id and (own.below or not mine.above)
+      where own.tenant_id = lent.tenant_id and (own.valid_to is null or own.valid_to > now())
+        and own.item_type = lent.item_type and own.item_id = lent.item_id and own.module_id = lent.module_id)
     order by lent.item_type = 'menu' desc, lent.id limit 1`.execute(trx);
   const [lacking] = rows;
-  if (lacking) throw refusedAt(at, 'role.beyondOwn', { right: lacking.name }, 'forbidden');
+  if (lacking) throw refusedAt(at, 'rights.beyondOwn', { right: lacking.name }, 'forbidden');
 }
 
 /** What a row `lent` of `base_authorize` grants: an entry of the menu by its name, a code on it behind that. */

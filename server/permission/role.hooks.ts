@@ -5,7 +5,7 @@ import { localName } from '../kernel/local-name.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import type { Content, Hooks, UsedBy, Writing } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
-import { refuseBeyondOwn, rightName } from './own-rights.ts';
+import { givenAs, requireOwnRights, rightName } from './own-rights.ts';
 
 /** Where a role belongs, how many have it, and how many entries of the menu it opens. */
 const rows: NonNullable<Hooks['rows']> = async ({ database }, { tenantId, language }, kept) => {
@@ -73,7 +73,7 @@ async function checkRights(before: Counting, after: Counting, writing: Writing, 
   const had = new Set(before.isOn ? before.userIds : []);
   const has = new Set(after.isOn ? after.userIds : []);
   if (had.has(actor.userId) && !has.has(actor.userId)) throw refusedAt(at, 'role.ownAccount', {}, 'forbidden');
-  if ([...has].some((user) => !had.has(user))) await refuseBeyondOwn(trx, actor, id, at);
+  if ([...has].some((user) => !had.has(user))) await requireOwnRights(trx, actor, at, givenAs('role', [id]));
 }
 
 /** @throws Refused naming somebody who is in none of the organisations, nor below them */
@@ -130,7 +130,7 @@ const done: NonNullable<Hooks['done']> = async (deed, { before, after }, writing
 
 /** A copy has what was granted to the role, and nobody who has it. The right to keep the doors no call grants. */
 async function copied(from: string, { trx, actor, id, context }: Writing): Promise<void> {
-  await refuseBeyondOwn(trx, actor, from, '');
+  await requireOwnRights(trx, actor, '', givenAs('role', [from]));
   const held = await tables(trx)
     .selectFrom('base_authorize')
     .selectAll()

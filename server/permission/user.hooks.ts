@@ -6,8 +6,8 @@ import { translateTo } from '../kernel/words.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
-import { requireOwnRights } from './users/beyond-own-rights.ts';
-import { added, checkSent, requireNotOwn, requireWithin } from './users/checks.ts';
+import { givenAs, givenIn, requireOwnRights } from './own-rights.ts';
+import { added, checkSent, requireNotOwn, requirePositionWithin, requireRolesWithin } from './users/checks.ts';
 import { givenPassword } from './users/first-password.ts';
 import { requireAdministratorLeft, requireMayTouch } from './users/may-touch.ts';
 import { narrowUsers, shownUsers, userRows } from './users/user-rows.ts';
@@ -82,12 +82,12 @@ async function checkGiven(writing: Writing, before: Row | null, after: Row): Pro
   const isPlaced = before?.position_id !== after.position_id;
   const positions = typeof after.position_id === 'string' ? [after.position_id] : [];
   const roles = added(after.role_ids, before?.role_ids);
-  const ofPosition = { table: 'base_position', at: '/positionId', text: 'user.positionOutside' } as const;
-  const ofRoles = { table: 'base_role', at: '/roleIds', text: 'user.roleOutside' } as const;
-  if (isMoved || isPlaced) await requireWithin({ ...ofPosition, ids: positions }, after.organize_id, writing);
-  await requireWithin({ ...ofRoles, ids: roles }, after.organize_id, writing);
-  if (isPlaced) await requireOwnRights(trx, actor, { at: '/positionId', type: 'position', ids: positions });
-  await requireOwnRights(trx, actor, { at: '/roleIds', type: 'role', ids: roles });
+  if (isMoved || isPlaced) await requirePositionWithin(positions, after.organize_id, writing);
+  await requireRolesWithin(roles, after.organize_id, writing);
+  if (isMoved && typeof after.organize_id === 'string')
+    await requireOwnRights(trx, actor, '/organizeId', await givenIn(trx, actor, after.organize_id));
+  if (isPlaced) await requireOwnRights(trx, actor, '/positionId', givenAs('position', positions));
+  await requireOwnRights(trx, actor, '/roleIds', givenAs('role', roles));
 }
 
 async function change({ trx, actor, id }: Writing, columns: Content): Promise<void> {

@@ -204,6 +204,42 @@ describeOnDatabases('rights that are granted', { onBoth: 'arrays in statements, 
     expect(undone.data.counts).toEqual({ added: 0, removed: 3 });
   });
 
+  it('come to nobody who is put where they are by somebody who lacks them', async () => {
+    const [users, departments] = ['menu-permission-user', 'menu-permission-department'];
+    const edits = [groups, users, departments].map((menu) => `${menu}:btn_edit`);
+    await save('user', 'user-zhanglei', { module: [groups, users, departments], button: edits });
+    const secret = { module: ['menu-permission-role'] };
+    await save('group', 'group-flood', secret);
+    await save('department', 'org-safety', { ...secret, below: true });
+    const clerk = await server.signIn('user-zhanglei');
+    const { id: _, ...group } = (await clerk(calls.loadGroup, { params: { id: 'group-flood' } })).data;
+    const join = (userIds: string[]) =>
+      clerk(calls.saveGroup, { params: { id: 'group-flood' }, body: { ...group, userIds } });
+    expect(await join([...(group.userIds ?? []), 'user-wangfang'])).toMatchObject({
+      status: 403,
+      data: { findings: [{ at: '/userIds' }] },
+    });
+    const { id, ...person } = (await clerk(calls.loadUser, { params: { id: 'user-wangfang' } })).data;
+    const moved = { ...person, organizeId: 'org-safety', positionId: null };
+    expect(await clerk(calls.saveUser, { params: { id }, body: moved })).toMatchObject({
+      status: 403,
+      data: { findings: [{ at: '/organizeId' }] },
+    });
+    const { id: team, ...department } = (await clerk(calls.loadDepartment, { params: { id: 'org-team1' } })).data;
+    const below = { ...department, parentId: 'org-safety' };
+    expect(await clerk(calls.saveDepartment, { params: { id: team }, body: below })).toMatchObject({
+      status: 403,
+      data: { findings: [{ at: '/parentId' }] },
+    });
+    expect((await join(group.userIds?.slice(1) ?? [])).status).toBe(200);
+    for (const [kind, holder] of [
+      ['user', 'user-zhanglei'],
+      ['group', 'group-flood'],
+      ['department', 'org-safety'],
+    ] as const)
+      await save(kind, holder, { module: [], button: [] });
+  });
+
   it('are of one tenant, and of what is there', async () => {
     const stranger = await addTenant(server, 'elsewhere');
     const asked = { params: { id: 'role-staff' }, body: { objectType: 'role' as const, type: 'module' as const } };

@@ -264,9 +264,9 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
     const { staff } = server;
     expect((await create({ roleIds: ['role-staff'] }, staff)).status).toBe(200);
     const beyond = await create({ roleIds: ['role-designer'] }, staff);
-    expect([beyond.status, refusal(beyond)]).toEqual([422, '/roleIds user.beyondOwnRights']);
+    expect([beyond.status, refusal(beyond)]).toEqual([403, '/roleIds rights.beyondOwn']);
     expect(refusal(await save(staff.userId, { roleIds: ['role-staff', 'role-designer'] }, staff))).toBe(
-      '/roleIds user.beyondOwnRights',
+      '/roleIds rights.beyondOwn',
     );
     for (const answer of [
       await save('user-admin', { realName: '别人' }, staff),

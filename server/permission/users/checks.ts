@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { localName } from '../../kernel/local-name.ts';
 import { refusedAt } from '../../kernel/refused.ts';
 import type { Content, Row, Writing } from '../../kernel/resource-hooks.ts';
 import { accountKey } from '../../oauth/sub-account.ts';
@@ -28,30 +29,41 @@ export async function requireNoLoop(managerId: string, { trx, actor, id }: Writi
   if (rows.length > 0) throw refusedAt('/managerId', 'user.managerLoop', {}, 'findings');
 }
 
-/** Positions and roles of an organisation are for who is in it or below it; roles of none are for all. */
-interface Belonging {
-  readonly table: 'base_position' | 'base_role';
-  readonly ids: readonly string[];
-  readonly at: string;
-  readonly text: 'user.positionOutside' | 'user.roleOutside';
-}
-
-/** @throws Refused findings */
-export async function requireWithin(
-  { table, ids, at, text }: Belonging,
+/** Positions of an organisation are for who is in it or below it. @throws Refused findings */
+export async function requirePositionWithin(
+  ids: readonly string[],
   organizeId: unknown,
-  { trx, actor }: Writing,
+  { trx, actor: { tenantId, language } }: Writing,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ name: string }>`
-    select held.full_name as name from ${sql.table(table)} held
+    select ${localName('held', language)} as name from base_position held
     join base_organize place on place.tenant_id = held.tenant_id and place.id = held.organize_id
     left join base_organize own on own.tenant_id = held.tenant_id and own.id = ${organizeId ?? ''}
-    where held.tenant_id = ${actor.tenantId} and held.id = any(${ids})
+    where held.tenant_id = ${tenantId} and held.id = any(${ids})
       and not coalesce(starts_with(own.tree_path, place.tree_path), false)
     limit 1`.execute(trx);
   const [outside] = rows;
-  if (outside) throw refusedAt(at, text, { name: outside.name }, 'findings');
+  if (outside) throw refusedAt('/positionId', 'user.positionOutside', { name: outside.name }, 'findings');
+}
+
+/** Roles of organisations are for who is in one of them or below; the others are for all. @throws Refused findings */
+export async function requireRolesWithin(
+  ids: readonly string[],
+  organizeId: unknown,
+  { trx, actor: { tenantId, language } }: Writing,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ name: string }>`
+    select ${localName('held', language)} as name from base_role held
+    left join base_organize own on own.tenant_id = held.tenant_id and own.id = ${organizeId ?? ''}
+    where held.tenant_id = ${tenantId} and held.id = any(${ids}) and held.global_mark = 0 and not exists (
+      select 1 from base_role_organize link
+      join base_organize place on place.tenant_id = link.tenant_id and place.id = link.organize_id
+      where link.tenant_id = held.tenant_id and link.role_id = held.id and starts_with(own.tree_path, place.tree_path))
+    limit 1`.execute(trx);
+  const [outside] = rows;
+  if (outside) throw refusedAt('/roleIds', 'user.roleOutside', { name: outside.name }, 'findings');
 }
 
 /** Ids of a list that were not in it before. */
