@@ -33,6 +33,7 @@ import { uploadRegistrationsMigration } from './0037-upload-registrations.ts';
 import { roleOrganizeMigration } from './0039-role-organize.ts';
 import { organizePathsMigration } from './0042-organize-paths.ts';
 import { filedByCodeMigration } from './0043-filed-by-code.ts';
+import { auditCategoriesMigration } from './0050-audit-categories.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   roleOrganizeMigration,
   organizePathsMigration,
   filedByCodeMigration,
+  auditCategoriesMigration,
 ];
