@@ -55,6 +55,7 @@ import { servedResources } from './served-resources.ts';
 import { systemRoutes } from './system/index.ts';
 import { hostsForPage } from './system/listed-hosts.ts';
 import { nameForPage } from './system/system-config.ts';
+import { logFiles, logRoutes } from './system-log/index.ts';
 import { tenantRoutes } from './tenant/index.ts';
 import { serverTexts } from './texts.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
@@ -157,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     permissionRoutes,
     authorityRoutes,
     systemRoutes,
+    logRoutes,
     messageRoutes,
     visualdevRoutes,
     onlinedevRoutes,
@@ -171,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context);
-  const made = { export: exportedFiles, template: importedFiles };
+  const made = { export: exportedFiles, template: importedFiles, log: logFiles };
   fileTicketRoutes(app, context, made, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);

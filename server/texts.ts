@@ -12,6 +12,7 @@ import { importTexts } from './record-import/import-texts.ts';
 import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
+import { logTexts } from './system-log/log-texts.ts';
 import { actTexts } from './visualdev/act-texts.ts';
 import { visualdevTexts } from './visualdev/visualdev-texts.ts';
 
@@ -23,6 +24,7 @@ export const serverTexts = [
   authorityTexts,
   resourceTexts,
   systemTexts,
+  logTexts,
   fileTexts,
   gatewayTexts,
   viewTexts,

@@ -95,6 +95,10 @@ export const limits = {
   billDigits: 9,
   // What the audit keeps of a change: administration F9
   auditChangeBytes: 16 * 1024,
+  // The log: days that are looked into unless more is asked for, and at most; lines that are counted: administration Y5, F14
+  logDays: 7,
+  logDaysMost: 366,
+  logCountMost: 10_000,
   // Texts and numbers: library specification 9
   textLength: 200,
   textareaRows: 5,

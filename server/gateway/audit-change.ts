@@ -2,14 +2,28 @@ import type { AppContext } from '../kernel/app-context.ts';
 import type { Access } from './model-access.ts';
 import { runStatement } from './run-statement.ts';
 
+/** As much of it as other lines keep. */
+const agentLength = 500;
+
 /** In the order of the statement's parameters. */
-type Line = readonly [id: string, tenantId: string, userId: string, action: string, target: string, time: string];
+type Line = readonly [
+  id: string,
+  tenantId: string,
+  userId: string,
+  action: string,
+  target: string,
+  time: string,
+  address: string,
+  agent: string,
+  requestId: string,
+];
 
 /** One text however many lines, so that the engine keeps it parsed: a parameter is a column of them. */
 const insertLines = `
-  insert into base_audit (id, tenant_id, user_id, action, target, creator_time, outcome, detail)
+  insert into base_audit (id, tenant_id, user_id, action, target, creator_time, address, agent, request_id, outcome, detail)
   select line.*, 'done', ''
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[]) as line`;
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::text[], $8::text[],
+    $9::text[]) as line`;
 
 interface Queue {
   lines: Line[];
@@ -35,6 +49,9 @@ export function noteChange(context: AppContext, { actor, model }: Access, action
     action,
     `${model.id}/${dataId}`,
     context.now().toISOString(),
+    actor.caller?.address ?? '',
+    (actor.caller?.agent ?? '').slice(0, agentLength),
+    actor.caller?.requestId ?? '',
   ];
   const queue = queues.get(context.database);
   if (queue) queue.lines.push(line);
@@ -54,7 +71,7 @@ async function writeLines(database: AppContext['database']): Promise<void> {
     const lines = queue?.lines.splice(0) ?? [];
     if (lines.length === 0) break;
     try {
-      const columns = [0, 1, 2, 3, 4, 5].map((column) => lines.map((line) => line[column]));
+      const columns = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((column) => lines.map((line) => line[column]));
       await runStatement(database.kysely, insertLines, columns);
     } catch (error) {
       process.stderr.write(`${lines.length} audit lines were not written: ${String(error)}\n`);

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from './subjects.ts';
@@ -306,6 +306,8 @@ export interface Tables {
     after: Generated<unknown>;
     reason: Generated<string>;
     via: Generated<string>;
+    /** Which kind of line it is: it follows from the action. */
+    category: GeneratedAlways<number>;
     creator_time: string;
   };
   base_record_change: {

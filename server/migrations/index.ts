@@ -35,6 +35,7 @@ import { organizePathsMigration } from './0042-organize-paths.ts';
 import { filedByCodeMigration } from './0043-filed-by-code.ts';
 import { accountsKeptMigration } from './0044-accounts-kept.ts';
 import { roleScopeMigration } from './0046-role-scope.ts';
+import { auditCategoriesMigration } from './0050-audit-categories.ts';
 import { grantTermsMigration } from './0051-grant-terms.ts';
 
 /** Every migration, in order; never changed once released. */
@@ -73,5 +74,6 @@ export const migrations: readonly Migration[] = [
   filedByCodeMigration,
   accountsKeptMigration,
   roleScopeMigration,
+  auditCategoriesMigration,
   grantTermsMigration,
 ];

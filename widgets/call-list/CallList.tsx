@@ -9,13 +9,13 @@ import { ListTools, ReloadTool } from '../list-parts/ListTools.tsx';
 import { PhoneOrder } from '../list-parts/PhoneOrder.tsx';
 import { ToolRow } from '../list-parts/ToolRow.tsx';
 import { useWidth } from '../list-parts/use-width.ts';
-import { wordOf } from '../shared/records.ts';
+import { records, wordOf } from '../shared/records.ts';
 import { storedCount, storedText } from '../shared/stored-text.ts';
 import { CallSearch } from './CallSearch.tsx';
 import { CallState, isWithoutRows } from './CallState.tsx';
 import { CallTable } from './CallTable.tsx';
 import { CallToolbar } from './CallToolbar.tsx';
-import { actionsOf, columnsOf, groupLines, type Row, rowName, searchNodes, treeOf } from './list-parts.ts';
+import { actionsOf, askedBy, columnsOf, groupLines, type Row, rowName, searchNodes, treeOf } from './list-parts.ts';
 import { useCallDisplay } from './use-call-display.ts';
 import { type Asked, useCallRows } from './use-call-rows.ts';
 import { useWorkedRow } from './use-worked-row.ts';
@@ -28,6 +28,8 @@ export interface CallListProps extends ActionProps {
   readonly call?: string;
   /** Path parameters of the call, by name; more than it has does no harm. */
   readonly params?: unknown;
+  /** Query parameters that every question has: entries `{ name, value }`. */
+  readonly query?: unknown;
   readonly rowKey?: string;
   /** What the rows are called in sentences. */
   readonly name?: string;
@@ -57,7 +59,8 @@ const once: Asked = { query: {}, currentPage: 1, pageSize: limits.pageSize, sidx
 
 /**
  * A list over any list call. Buttons run the node's actions of their events: those of rows with `{ row }`, of groups with
- * `{ group }`, of several rows with `{ ids, count, names }`, all with the chosen `{ tree }`. `reload` with this node's id asks
+ * `{ group }`, of several rows with `{ ids, count, names }`, all with the chosen `{ tree }`; those of the list with the
+ * `{ query }` that was asked. `reload` with this node's id asks
  * anew.
  */
 export function CallList(props: CallListProps) {
@@ -76,7 +79,13 @@ export function CallList(props: CallListProps) {
   const lines = useMemo(() => groupLines(groups.answer.rows), [groups.answer.rows]);
   const groupId = lines.some((line) => line.group.id === group?.id) ? wordOf(group?.id) : '';
   const query = tree?.query ?? '';
-  const fixed = useMemo((): Row => (groupId ? { [query]: groupId } : {}), [query, groupId]);
+  const always = JSON.stringify(
+    Object.fromEntries(records(props.query).map(({ name: key, value }) => [wordOf(key), value])),
+  );
+  const fixed = useMemo(
+    (): Row => ({ ...JSON.parse(always), ...(groupId ? { [query]: groupId } : {}) }),
+    [always, query, groupId],
+  );
   const { answer, load } = useCallRows(call, params, asked, node.id, fixed);
   const columns = useMemo(() => columnsOf(props.columns), [props.columns]);
   const rowActions = useMemo(() => actionsOf(props.rowActions), [props.rowActions]);
@@ -102,12 +111,13 @@ export function CallList(props: CallListProps) {
   const ordered = columns.filter(({ sortable }) => sortable);
   const isBusy = answer.status === 'loading' && !answer.first;
   const reload = () => void load();
-  const search = (next: Row) => ask((known) => ({ ...known, query: next, currentPage: 1 }));
+  const search = (next: Row) => ask((known) => ({ ...known, query: askedBy(props.searches, next), currentPage: 1 }));
   const choose = (next: Row | null) => {
     setGroup(next);
     ask((known) => ({ ...known, currentPage: 1 }));
   };
-  const start = (event: string, scope: Row = {}) => void run(event, { tree: groupId ? group : {}, ...scope });
+  const start = (event: string, scope: Row = {}) =>
+    void run(event, { tree: groupId ? group : {}, query: { ...fixed, ...asked.query }, ...scope });
   // A button of an empty or a failed list goes with the first rows.
   const startWhole = (event: string) => {
     work(null);

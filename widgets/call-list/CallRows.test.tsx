@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RequestInput } from '../../engine/contract/requests.ts';
+import type { Services } from '../../engine/contract/services.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
@@ -111,6 +112,64 @@ describe('questions under way', () => {
     questions[1]?.answer('缺陷上报');
     await expect.element(cell('缺陷上报')).toBeVisible();
     expect(page.getByText('服务器没有响应').elements()).toEqual([]);
+  });
+});
+
+describe('pages after a row', () => {
+  it('go on, and back the way one came, with what every question has and days in two parameters', async () => {
+    const asked: unknown[] = [];
+    const request: Services['requestNamed'] = async (_call, { query }) => {
+      asked.push({ ...query });
+      const at = Number(query?.after ?? 0);
+      const pagination = { total: 10_000, isMore: true, next: at < 40 ? String(at + 20) : null };
+      return {
+        list: Array.from({ length: 20 }, (_, row) => ({ id: `${at + row}`, fullName: `第 ${at + row} 行` })),
+        pagination,
+      };
+    };
+    await mountScreen(
+      {
+        nodes: [
+          {
+            id: 'log',
+            config: { aditKey: 'callList' },
+            props: {
+              call: 'logList',
+              query: [{ name: 'category', value: 3 }],
+              columns: [{ prop: 'fullName', label: '名称', event: 'open' }],
+              searches: [{ name: 'time', label: '时间', type: 'days', from: 'startTime', to: 'endTime' }],
+            },
+          },
+        ],
+      },
+      { services: testServices('zh', { request }) },
+    );
+    const pages = page.getByRole('navigation', { name: '分页' });
+    const step = (name: string) => pages.getByRole('button', { name });
+    await expect.element(pages).toHaveTextContent('10,000+');
+    await expect.element(step('上一页')).toBeDisabled();
+    await step('下一页').click();
+    await expect.element(cell('第 20 行')).toBeVisible();
+    await step('下一页').click();
+    await expect.element(cell('第 40 行')).toBeVisible();
+    await expect.element(step('下一页')).toBeDisabled();
+    await step('上一页').click();
+    await expect.element(cell('第 20 行')).toBeVisible();
+    expect(asked).toEqual(
+      [{ currentPage: 1 }, { after: '20' }, { after: '40' }, { after: '20' }].map((place) => ({
+        category: 3,
+        pageSize: 20,
+        ...place,
+      })),
+    );
+    await page.getByRole('textbox', { name: /时间开始/ }).fill('2026-11-01');
+    await page.getByRole('textbox', { name: /时间结束/ }).fill('2026-11-02');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect
+      .poll(() => asked.at(-1))
+      .toEqual({ category: 3, startTime: '2026-11-01', endTime: '2026-11-02', currentPage: 1, pageSize: 20 });
+    await expectAccessible();
   });
 });
 

@@ -8,6 +8,7 @@ import { Pages } from '../model-list/Pages.tsx';
 import { useDelayed } from '../shared/use-delayed.ts';
 import { CallCards } from './CallCards.tsx';
 import { CallCell } from './CallCell.tsx';
+import { KeyPages } from './KeyPages.tsx';
 import type { ListAction, Row } from './list-parts.ts';
 import { RowButtons } from './RowButtons.tsx';
 import type { DrawnColumn } from './use-call-display.ts';
@@ -100,7 +101,10 @@ export function CallTable(props: CallTableProps) {
           </Button>
         </div>
       )}
-      {paged && total !== undefined && total > 0 && (
+      {paged && total !== undefined && total > 0 && answer.next !== undefined && (
+        <KeyPages answer={answer} asked={asked} narrow={narrow} onAsked={onAsked} />
+      )}
+      {paged && total !== undefined && total > 0 && answer.next === undefined && (
         <Pages
           page={asked.currentPage}
           pageSize={asked.pageSize}

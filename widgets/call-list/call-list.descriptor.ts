@@ -29,6 +29,7 @@ export const callListDescriptor = defineDescriptor({
   settings: [
     setting('call', 'input', { edit: 'call', props: { maxlength: 100 }, defaultValue: '' }),
     setting('params', 'textarea', { edit: 'data' }),
+    listSetting('callList', 'query', callListTexts, ['name', 'value']),
     setting('rowKey', 'input', { props: { maxlength: 50 }, defaultValue: 'id' }),
     setting('name', 'input', { edit: 'words', props: { maxlength: 50 }, defaultValue: '' }),
     listSetting('callList', 'columns', callListTexts, ['prop', 'label', 'kind', 'width']),

@@ -125,11 +125,27 @@ export function searchNodes(stored: unknown): Node[] {
     const name = wordOf(search.name);
     const head = { id: name, vModel: name };
     const config = { label: wordOf(search.label) || name, span: 6 };
+    // From one day to another, and a person: by the widgets of a form.
+    if (search.type === 'days') return { ...head, config: { ...config, aditKey: 'dateRange' } };
+    if (search.type === 'person') return { ...head, config: { ...config, aditKey: 'userSelect' } };
     if (search.type !== 'select')
       return { ...head, config: { ...config, aditKey: 'input' }, props: { placeholder: '', clearable: true } };
     const options = records(search.options).map(({ value, label }) => ({ id: value, fullName: label }));
     return { ...head, config: { ...config, aditKey: 'select' }, slot: { options }, props: { clearable: true } };
   });
+}
+
+/** What is asked by conditions: days stand in two parameters, whose names the condition gives. */
+export function askedBy(stored: unknown, values: Row): Row {
+  const spread = records(stored).filter(({ type }) => type === 'days');
+  const days = spread.map(({ name, from, to }) => {
+    const range = values[wordOf(name)];
+    const [first, last] = Array.isArray(range) ? range : [];
+    return filledQuery({ [wordOf(from)]: first, [wordOf(to)]: last });
+  });
+  const names = spread.map(({ name }) => wordOf(name));
+  const others = Object.entries(values).filter(([name]) => !names.includes(name));
+  return Object.assign(Object.fromEntries(others), ...days);
 }
 
 /** Conditions that say something. */

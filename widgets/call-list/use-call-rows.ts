@@ -10,6 +10,8 @@ export interface Asked {
   readonly pageSize: number;
   readonly sidx: string;
   readonly sort: 'asc' | 'desc';
+  /** Of a list without numbered pages: what each page after the first is asked for after. */
+  readonly trail?: readonly string[];
 }
 
 export interface CallRows {
@@ -19,6 +21,10 @@ export interface CallRows {
   readonly rows: readonly Row[];
   /** Undefined where the call answers everything at once. */
   readonly total: number | undefined;
+  /** Only so many were counted, and there are more. */
+  readonly isMore?: boolean;
+  /** What the next page is asked for after, null on the last; undefined where pages have numbers. */
+  readonly next?: string | null | undefined;
   readonly message: string;
   /** Of the refusal; undefined where there was none. */
   readonly code?: number | string | undefined;
@@ -26,6 +32,17 @@ export interface CallRows {
 
 const none: Row = {};
 const nothing: CallRows = { status: 'loading', first: true, rows: [], total: undefined, message: '' };
+
+/** Where an answer says that its rows stand. */
+function standing(pagination: unknown): Pick<CallRows, 'total' | 'isMore' | 'next'> {
+  if (!isRecord(pagination)) return { total: undefined };
+  const { total, isMore, next } = pagination;
+  return {
+    total: Number(total),
+    isMore: isMore === true,
+    next: typeof next === 'string' || next === null ? next : undefined,
+  };
+}
 
 /** Rows of a list call. What was there before stays in sight while a new question is under way, and when it fails. */
 export function useCallRows(call: string, params: unknown, asked: Asked, nodeId: string, fixed: Row = none) {
@@ -43,20 +60,26 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
     const control = new AbortController();
     underWay.current = control;
     setAnswer((known) => ({ ...known, status: 'loading' }));
-    const { query, currentPage, pageSize, sidx, sort } = asked;
+    const { query, currentPage, pageSize, sidx, sort, trail = [] } = asked;
+    const after = trail[currentPage - 2];
     try {
       const pathParams: Row = JSON.parse(path);
       requireCall(acting, call, pathParams, now.current, true);
       const data = await requestNamed(call, {
         params: pathParams,
-        query: { ...fixed, ...query, currentPage, pageSize, ...(sidx ? { sidx, sort } : {}) },
+        query: {
+          ...fixed,
+          ...query,
+          ...(after === undefined ? { currentPage } : { after }),
+          pageSize,
+          ...(sidx ? { sidx, sort } : {}),
+        },
         quiet: true,
         signal: control.signal,
       });
       if (control.signal.aborted) return;
       const { list, pagination } = isRecord(data) ? data : {};
-      const total = isRecord(pagination) ? Number(pagination.total) : undefined;
-      setAnswer({ status: 'ready', first: false, rows: records(list), total, message: '' });
+      setAnswer({ status: 'ready', first: false, rows: records(list), message: '', ...standing(pagination) });
     } catch (error) {
       if (control.signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);

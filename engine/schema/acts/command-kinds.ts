@@ -37,6 +37,7 @@ export const commandKinds: Readonly<Record<string, CommandFacts>> = {
   // Names a call of its own; documents have the step `download` for it, whose call is judged.
   download: shipped,
   saveFiles: anywhere,
+  saveMade: shipped,
   openSearch: anywhere,
   back: anywhere,
   reloadPage: pressedOnScreens,

@@ -12,6 +12,7 @@ import { importCalls } from './import-calls.ts';
 import { calls } from './index.ts';
 import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
+import { logCalls } from './log-calls.ts';
 import { mapCalls } from './map-calls.ts';
 import { mapRegionCalls } from './map-region-calls.ts';
 import { messageCalls } from './message-calls.ts';
@@ -59,6 +60,7 @@ describe('the call table', () => {
       jobCalls,
       fileTicketCalls,
       importCalls,
+      logCalls,
       mapCalls,
       mapRegionCalls,
       resourceCalls,

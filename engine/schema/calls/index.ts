@@ -11,6 +11,7 @@ import { fragmentCalls } from './fragment-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
+import { logCalls } from './log-calls.ts';
 import { mapCalls } from './map-calls.ts';
 import { mapRegionCalls } from './map-region-calls.ts';
 import { messageCalls } from './message-calls.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...jobCalls,
   ...fileTicketCalls,
   ...importCalls,
+  ...logCalls,
   ...mapCalls,
   ...mapRegionCalls,
   ...resourceCalls,

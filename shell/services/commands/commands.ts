@@ -14,6 +14,7 @@ import { refuseLink } from './refuse-link.ts';
 import { reloadPage } from './reload-page.ts';
 import { resetSettings } from './reset-settings.ts';
 import { saveFiles } from './save-files.ts';
+import { saveMade } from './save-made.ts';
 import { setColour } from './set-colour.ts';
 import { setLanguage } from './set-language.ts';
 import { setMode } from './set-mode.ts';
@@ -50,6 +51,7 @@ export const commands: Readonly<Record<string, Command>> = {
   copy,
   download,
   saveFiles,
+  saveMade,
   openSearch,
   back,
   reloadPage,

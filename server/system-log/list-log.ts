@@ -1,0 +1,61 @@
+import type { CallData, CallQuery, Calls } from '../../engine/schema/calls/index.ts';
+import { type LogConditions, type LogLine, logCategories } from '../../engine/schema/calls/log-calls.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import { userAgentName } from '../http/user-agent-name.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { type LogNames, namesIn, targetName } from './log-names.ts';
+import { countOf, type LogRow, linesOf, pageAfter } from './log-rows.ts';
+import { actionWords, signInWords } from './log-words.ts';
+
+/** GET Log: a page of the log. @throws Refused badInput */
+export async function listLog(
+  context: AppContext,
+  actor: Actor,
+  { after, pageSize = limits.pageSize, ...conditions }: CallQuery<Calls['logList']>,
+): Promise<CallData<Calls['logList']>> {
+  const lines = linesOf(context, actor, conditions);
+  const [rows, counted] = await Promise.all([
+    pageAfter(context, actor, lines, { after, pageSize }),
+    countOf(context, lines),
+  ]);
+  const page = rows.slice(0, pageSize);
+  const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
+  return { list: await inWords(context, actor, page), pagination: { pageSize, ...counted, next } };
+}
+
+/** Lines as they are read. */
+export async function inWords(context: AppContext, actor: Actor, rows: readonly LogRow[]): Promise<LogLine[]> {
+  const names = await namesIn(context, actor, rows);
+  return rows.map((row) => lineOf(row, names, actor));
+}
+
+function lineOf(row: LogRow, names: LogNames, { language = 'zh' }: Actor): LogLine {
+  const person = names.people.get(row.user_id ?? '');
+  const isSignIn = row.action === 'signIn';
+  // Of signing in the account was written as it was typed: `account @ address`.
+  const typed = row.target.includes(' @ ') ? row.target.slice(0, row.target.lastIndexOf(' @ ')) : '';
+  return {
+    id: row.id,
+    time: row.creator_time,
+    userName: person?.name ?? '',
+    account: isSignIn ? typed : (person?.account ?? ''),
+    address: row.address,
+    device: row.agent === '' ? '' : userAgentName(row.agent),
+    menuName: names.pages.get(row.menu)?.name ?? '',
+    action: row.action,
+    actionText: actionWords(row.action, language),
+    target: isSignIn ? '' : targetName(names, row),
+    changes: Number(row.changes),
+    outcome: row.outcome === 'refused' || row.outcome === 'failed' ? row.outcome : 'done',
+    ...(isSignIn ? signInWords(row.outcome, row.detail, language) : { way: '', reason: '' }),
+  };
+}
+
+/** The lines of one kind have other columns than those of another. */
+export const columnsOfCategory = ({ category }: LogConditions): readonly (keyof LogLine)[] => {
+  const head = ['time', 'userName', 'account', 'address'] as const;
+  if (category === logCategories.signIn) return [...head, 'way', 'outcome', 'reason'];
+  if (category === logCategories.refused) return [...head, 'device', 'action'];
+  return [...head, 'device', 'menuName', 'actionText', 'target', 'outcome'];
+};

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
+import type { LogChange } from '../../engine/schema/calls/log-calls.ts';
+import type { Field } from '../../engine/schema/resources/fields.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
+import type { Language } from '../../engine/schema/text/text.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
+import { say } from '../kernel/words.ts';
+import { inWords } from './list-log.ts';
+import { resourceNamed } from './log-words.ts';
+
+/** GET Log/{id}: a line with what it changed. @throws Refused notFound */
+export async function oneLine(context: AppContext, actor: Actor, id: string): Promise<CallData<Calls['loadLog']>> {
+  const row = await tables(context.database.kysely)
+    .selectFrom('base_audit')
+    .selectAll()
+    .select(sql<number>`0`.as('changes'))
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const [line] = row ? await inWords(context, actor, [row]) : [];
+  if (!row || !line) throw new Refused('notFound', 'log.notFound');
+  const list = changesIn(row.target_kind, row, actor.language ?? 'zh');
+  return { ...line, changes: list.length, detail: row.detail, agent: row.agent, requestId: row.request_id, list };
+}
+
+interface Kept {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Each field that is another than before, in words. */
+function changesIn(kind: string, { before, after }: Kept, language: Language): LogChange[] {
+  const [was, is] = [contentOf(before), contentOf(after)];
+  const { shape = {}, words } = resourceNamed(kind) ?? {};
+  return Object.keys({ ...was, ...is }).map((name) => ({
+    name,
+    label: localText(words?.labels[name], language) || name,
+    before: wordsOf(shape[name], was[name], language),
+    after: wordsOf(shape[name], is[name], language),
+  }));
+}
+
+const contentOf = (kept: unknown): Readonly<Record<string, unknown>> =>
+  typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept)) : {};
+
+function wordsOf(field: Field | undefined, value: unknown, language: Language): string {
+  if (value === undefined || value === null) return '';
+  if (field?.kind === 'onOff') return say({ code: value === 1 ? 'log.on' : 'log.off' }, language);
+  if (field?.kind === 'choice') return localText(field.of[String(value)], language) || String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
