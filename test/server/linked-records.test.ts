@@ -161,6 +161,40 @@ describeOnDatabases('records that point to records of another model', ({ open })
     expect(picked.status).toBe(403);
   });
 
+  it('are counted before what they point to is deleted, and hold it where the design says so', async () => {
+    const keep = { props: { modelId: tunnels, relationField: 'name', onDelete: 'refuse' } };
+    const nodes = [
+      field('input', 'title'),
+      field('table', 'rows', { config: { children: [field('relationForm', 'cell', keep)] } }),
+    ];
+    const keeping = await publishDesign(server, model('links.keeping', nodes, listOf(['title'])));
+    const [one, two, free] = [
+      await make(tunnels, { name: '一' }),
+      await make(tunnels, { name: '二' }),
+      await make(tunnels, { name: '三' }),
+    ];
+    await make(defects, { tunnel: one, levels: [two] });
+    await make(defects, { levels: [one, two], rows: [{ cell: one }, { cell: one }] });
+    const uses = async (ids: string[], caller = server.admin) => {
+      const { status, data } = await caller(calls.recordUses, { params: { id: tunnels }, body: { ids } });
+      return status === 200 ? data.count : status;
+    };
+    // Once for each field: the one by two fields of its own and a row's, the other by one field twice.
+    expect(await uses([one])).toBe(3);
+    expect(await uses([two])).toBe(2);
+    expect(await uses([free])).toBe(0);
+    expect(await uses([one], server.staff)).toBe(0);
+    const remove = (dataId: string) => server.admin(calls.deleteRecord, { params: { id: tunnels, dataId } });
+    const held = await make(keeping, { rows: [{ cell: two }] });
+    expect(await remove(two)).toMatchObject({ status: 409, msg: expect.stringContaining('1') });
+    const many = await server.admin(calls.deleteRecords, { params: { id: tunnels }, body: { ids: [free, two] } });
+    expect(many.status).toBe(409);
+    expect(await uses([two])).toBe(3);
+    await server.admin(calls.deleteRecord, { params: { id: keeping, dataId: held } });
+    expect(await remove(two)).toMatchObject({ status: 200 });
+    expect(await remove(one)).toMatchObject({ status: 200 });
+  });
+
   it('are held to the same when they come in rows of a file', async () => {
     const tunnel = await make(tunnels, { name: '外人的' });
     const list = JSON.stringify([{ data: { title: '己', tunnel } }, { data: { title: '庚', tunnel: 'nobody' } }]);
