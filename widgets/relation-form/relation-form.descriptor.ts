@@ -47,10 +47,7 @@ export const relationFormDescriptor = defineDescriptor({
     setting('popupTitle', 'input', { edit: 'words', props: { maxlength: 40 } }),
     setting('popupWidth', 'input', { props: { maxlength: 10 } }),
     setting('onDelete', 'select', {
-      options: (['leave', 'refuse'] as const).map((value) => ({
-        value,
-        label: relationFormTexts.zh[`setting.${key}.onDelete.${value}`] ?? value,
-      })),
+      options: ['leave', 'refuse'].map((one) => ({ value: one, label: one })),
       defaultValue: 'leave',
     }),
     setting('multiple', 'switch'),

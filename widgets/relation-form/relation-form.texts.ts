@@ -11,8 +11,6 @@ const own: Readonly<Record<string, Words>> = {
   relationField: { zh: '显示字段', en: 'Shown field', zhtw: '顯示欄位' },
   'columnOptions.value': { zh: '字段', en: 'Field', zhtw: '欄位' },
   onDelete: { zh: '关联数据被删除时', en: 'When the linked record is deleted', zhtw: '關聯資料被刪除時' },
-  'onDelete.leave': { zh: '允许，提示关联条数', en: 'Allow, and say how many link to it', zhtw: '允許，提示關聯筆數' },
-  'onDelete.refuse': { zh: '不允许删除', en: 'Refuse', zhtw: '不允許刪除' },
 };
 
 export const relationFormTexts = rowSelectTexts('relationForm', title, own);

@@ -357,7 +357,7 @@ export const onlinedevCalls = {
       ),
       data: shape.object({ count: shape.integer({ description: 'records that point to these' }) }),
     },
-    source: 'pickers 3.4: delete of a linked record asks with the count of users',
+    source: 'library specification 7, OnlineDev; pickers 3.4: a deletion asks with the count of users',
   }),
   deleteRecord: call({
     method: 'GET',
