@@ -8,18 +8,31 @@ import { branchesWith, type ChoiceRow, choiceTree, rootId } from '../structure/c
 import { hasWord, organizeRows, type Reader } from '../structure/organizes.ts';
 import { switchedOn } from '../structure/switched-on.ts';
 
-export async function positionRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
-  const rows = await switchedOn(database, 'base_position', tenantId)
-    .select(['id', 'organize_id', localName('base_position', language).as('full_name'), 'en_code'])
+/** What stands in companies and departments. */
+const placed = {
+  position: { table: 'base_position', unplaced: rootId },
+  role: { table: 'base_role', unplaced: globalRolesId },
+} as const;
+
+async function placedRows(
+  { database }: AppContext,
+  { tenantId, language }: Reader,
+  type: keyof typeof placed,
+): Promise<ChoiceRow[]> {
+  const { table, unplaced } = placed[type];
+  const rows = await switchedOn(database, table, tenantId)
+    .select(['id', 'organize_id', localName(table, language).as('full_name'), 'en_code'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    parentId: row.organize_id ?? rootId,
+    parentId: row.organize_id ?? unplaced,
     fullName: row.full_name,
     enCode: row.en_code,
-    type: 'position',
+    type,
   }));
 }
+
+export const positionRows = (context: AppContext, reader: Reader) => placedRows(context, reader, 'position');
 
 /** Positions under their departments; departments without any are left out. */
 export async function positionTree(
@@ -49,18 +62,7 @@ export function positionsAmong(
   return positionTree(context, actor, (row) => isNamed(row) && hasWord(row, keyword));
 }
 
-async function roleRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
-  const rows = await switchedOn(database, 'base_role', tenantId)
-    .select(['id', 'organize_id', localName('base_role', language).as('full_name'), 'en_code'])
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    parentId: row.organize_id ?? globalRolesId,
-    fullName: row.full_name,
-    enCode: row.en_code,
-    type: 'role',
-  }));
-}
+const roleRows = (context: AppContext, reader: Reader) => placedRows(context, reader, 'role');
 
 /** In one list, wherever they belong. */
 export async function roleItems(context: AppContext, reader: Reader) {
