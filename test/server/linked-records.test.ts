@@ -98,7 +98,9 @@ describeOnDatabases('records that point to records of another model', ({ open })
     expect(await listed(server.staff, dataId)).toMatchObject({ team: '二队' });
     const pick = (query: CallQuery<typeof calls.fieldDataSelect>, from = defects) =>
       server.staff(calls.fieldDataSelect, { params: { id: teams }, query, from });
-    expect((await pick({ field: 'team', ids: `${team},nobody` })).data.list).toEqual([{ id: team, name: '二队' }]);
+    const named = (await pick({ field: 'team', ids: `${team},nobody` })).data;
+    expect(named).toMatchObject({ list: [{ id: team, name: '二队' }], hidden: [], opens: false });
+    expect(Object.keys(named.list[0] ?? {}).sort()).toEqual(['id', 'name']);
     expect((await pick({ field: 'team', columnOptions: 'phone' })).status).toBe(400);
     expect((await pick({ field: 'team' }, tunnels)).status).toBe(403);
     expect((await pick({})).status).toBe(403);
@@ -112,7 +114,7 @@ describeOnDatabases('records that point to records of another model', ({ open })
     const own = await make(tunnels, { name: '自己的' }, server.staff);
     const query = { field: 'tunnel', relationField: 'name', ids: [own, hidden, 'nobody'].join(',') };
     const { data } = await server.staff(calls.fieldDataSelect, { params: { id: tunnels }, query, from: defects });
-    expect(data).toMatchObject({ list: [{ id: own, name: '自己的' }], hidden: [hidden] });
+    expect(data).toMatchObject({ list: [{ id: own, name: '自己的' }], hidden: [hidden], opens: true });
   });
 
   it('are no way around a right of who publishes them, at the publish or later', async () => {

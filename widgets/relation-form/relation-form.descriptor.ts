@@ -59,5 +59,5 @@ export const relationFormDescriptor = defineDescriptor({
   texts: relationFormTexts,
   inTable: true,
   inSearch: false,
-  viewsItself: false,
+  viewsItself: true,
 });
