@@ -2,11 +2,11 @@ import { limits } from '../engine/schema/limits.ts';
 import { sweepMadeFiles } from './file/made-files.ts';
 import { sweepFiles } from './file/sweep.ts';
 import { sweepChunks } from './file-chunks/index.ts';
-import { sweepBins } from './gateway/index.ts';
 import { sweepJobs } from './jobs/index.ts';
 import type { AppContext } from './kernel/app-context.ts';
 import { tables } from './kernel/tables.ts';
 import { recountUnread } from './message/index.ts';
+import { sweepBins } from './record-bin/index.ts';
 import { sweepFragments } from './visualdev/fragments.ts';
 
 const hourMs = 3_600_000;

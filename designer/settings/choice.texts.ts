@@ -5,6 +5,10 @@ export const choiceTexts = defineTexts({
   zh: {
     'designer.choice.popupType.dialog': '弹窗',
     'designer.choice.popupType.drawer': '抽屉',
+    'designer.choice.isStorage.0': '总是最新',
+    'designer.choice.isStorage.1': '存储选择时的值',
+    'designer.choice.onDelete.leave': '允许，先提示关联条数',
+    'designer.choice.onDelete.refuse': '不允许删除',
     'designer.choice.any.left': '左',
     'designer.choice.any.right': '右',
     'designer.choice.any.top': '上',
@@ -117,6 +121,10 @@ export const choiceTexts = defineTexts({
   en: {
     'designer.choice.popupType.dialog': 'Dialog',
     'designer.choice.popupType.drawer': 'Drawer',
+    'designer.choice.isStorage.0': 'Always current',
+    'designer.choice.isStorage.1': 'As it was when chosen',
+    'designer.choice.onDelete.leave': 'Allow, after a warning',
+    'designer.choice.onDelete.refuse': 'Refuse',
     'designer.choice.any.left': 'Left',
     'designer.choice.any.right': 'Right',
     'designer.choice.any.top': 'Top',
@@ -229,6 +237,10 @@ export const choiceTexts = defineTexts({
   zhtw: {
     'designer.choice.popupType.dialog': '對話框',
     'designer.choice.popupType.drawer': '抽屜',
+    'designer.choice.isStorage.0': '總是最新',
+    'designer.choice.isStorage.1': '儲存選擇時的值',
+    'designer.choice.onDelete.leave': '允許，先提示關聯筆數',
+    'designer.choice.onDelete.refuse': '不允許刪除',
     'designer.choice.any.left': '左',
     'designer.choice.any.right': '右',
     'designer.choice.any.top': '上',

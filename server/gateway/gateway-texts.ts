@@ -9,6 +9,7 @@ export const gatewayTexts = defineTexts({
     'record.lock': '此功能开启了并发锁，保存时须带上打开时的版本（revision）',
     'record.stale': '记录已被他人修改，您的内容没有保存也没有丢失，请核对后再提交',
     'record.named': '没有删除：其他数据表中有数据引用了这些记录，请先处理那些数据',
+    'record.linked': '没有删除：有 {count} 条数据关联了这些记录，请先改掉或删除它们',
     'record.restoreTaken': '没有恢复：{label}“{value}”已被其他记录使用，请先改掉那条记录的值',
     'record.restoreTwins': '没有恢复：所选记录中有不能重复的值，请分开恢复',
     'record.restoreCircle': '没有恢复：它的上级记录现在位于它的下级，请先调整上级',
@@ -43,6 +44,7 @@ export const gatewayTexts = defineTexts({
     'record.stale':
       "Someone changed this record while you were editing. Your changes aren't saved yet. Compare, then submit again.",
     'record.named': 'Nothing was deleted. Rows in other tables refer to these records. Change those first.',
+    'record.linked': 'Nothing was deleted. Records that link to these: {count}. Change or delete those first.',
     'record.restoreTaken': 'Nothing was restored. Another record now uses {label} "{value}". Change that one first.',
     'record.restoreTwins':
       'Nothing was restored. Some of these records share a value that must be unique. Restore them separately.',
@@ -77,6 +79,7 @@ export const gatewayTexts = defineTexts({
     'record.lock': '此功能開啟了並行鎖，儲存時須帶上開啟時的版本（revision）',
     'record.stale': '紀錄已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再送出',
     'record.named': '沒有刪除：其他資料表中有資料引用了這些紀錄，請先處理那些資料',
+    'record.linked': '沒有刪除：有 {count} 筆資料關聯了這些紀錄，請先改掉或刪除它們',
     'record.restoreTaken': '沒有還原：{label}「{value}」已被其他紀錄使用，請先改掉那筆紀錄的值',
     'record.restoreTwins': '沒有還原：所選紀錄中有不能重複的值，請分開還原',
     'record.restoreCircle': '沒有還原：它的上級紀錄現在位於它的下級，請先調整上級',

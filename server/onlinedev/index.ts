@@ -4,18 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
 import {
   createRecord,
-  deletedRecords,
-  deleteRecords,
   listGroups,
   listRecords,
   loadDisplayRecord,
   loadRecord,
   myWork,
   newRecords,
-  purgeRecords,
   recordHistory,
   recordStatistics,
-  restoreRecords,
   settleChanges,
   sideTree,
   updateRecord,
@@ -23,6 +19,7 @@ import {
 } from '../gateway/index.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { deletedRecords, deleteRecords, purgeRecords, recordUses, restoreRecords } from '../record-bin/index.ts';
 import { modelConfig } from './model-config.ts';
 
 /** The calls that work on the rows of published models; the rules are the gateway's. */
@@ -64,6 +61,7 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.deleteRecords, async ({ actor, params, body }) => ({
     deleted: await deleteRecords(context, actor, params.id, body.ids),
   }));
+  serve(app, context, calls.recordUses, ({ actor, params, body }) => recordUses(context, actor, params.id, body.ids));
   serve(app, context, calls.deletedRecords, ({ actor, params, query, language }) =>
     deletedRecords(context, actor, params.id, query, language),
   );

@@ -11,6 +11,7 @@ import {
 } from '../gateway/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { Refused } from '../kernel/refused.ts';
 import { type Asking, askedThrough, askingDocument } from './asking-field.ts';
 
 /** Records to choose from; asked by their ids, with those that are there and not for the reader. @throws Refused */
@@ -20,13 +21,22 @@ export async function pickedRecords(
   modelId: string,
   query: FieldQuery,
   language: Language,
-): Promise<RecordPage & { readonly hidden?: string[] }> {
+): Promise<RecordPage & { readonly hidden?: string[]; readonly opens?: boolean }> {
   const page = await pageOf(context, actor, modelId, query, language);
   const ids = askedIds(query);
   if (!ids) return page;
   const told = new Set(page.list.map(({ id }) => id));
   const left = ids.filter((id) => !told.has(id));
-  return { ...page, hidden: await recordsThere(context, actor.tenantId, modelId, left) };
+  const [hidden, opens] = await Promise.all([
+    recordsThere(context, actor.tenantId, modelId, left),
+    accessTo(context, actor, modelId).then(() => true, noneIfRefused),
+  ]);
+  return { ...page, hidden, opens };
+}
+
+function noneIfRefused(error: unknown): false {
+  if (!(error instanceof Refused)) throw error;
+  return false;
 }
 
 type FieldQuery = PickerQuery & { readonly asking?: Asking | undefined };

@@ -98,7 +98,9 @@ describeOnDatabases('records that point to records of another model', ({ open })
     expect(await listed(server.staff, dataId)).toMatchObject({ team: '二队' });
     const pick = (query: CallQuery<typeof calls.fieldDataSelect>, from = defects) =>
       server.staff(calls.fieldDataSelect, { params: { id: teams }, query, from });
-    expect((await pick({ field: 'team', ids: `${team},nobody` })).data.list).toEqual([{ id: team, name: '二队' }]);
+    const named = (await pick({ field: 'team', ids: `${team},nobody` })).data;
+    expect(named).toMatchObject({ list: [{ id: team, name: '二队' }], hidden: [], opens: false });
+    expect(Object.keys(named.list[0] ?? {}).sort()).toEqual(['id', 'name']);
     expect((await pick({ field: 'team', columnOptions: 'phone' })).status).toBe(400);
     expect((await pick({ field: 'team' }, tunnels)).status).toBe(403);
     expect((await pick({})).status).toBe(403);
@@ -112,7 +114,7 @@ describeOnDatabases('records that point to records of another model', ({ open })
     const own = await make(tunnels, { name: '自己的' }, server.staff);
     const query = { field: 'tunnel', relationField: 'name', ids: [own, hidden, 'nobody'].join(',') };
     const { data } = await server.staff(calls.fieldDataSelect, { params: { id: tunnels }, query, from: defects });
-    expect(data).toMatchObject({ list: [{ id: own, name: '自己的' }], hidden: [hidden] });
+    expect(data).toMatchObject({ list: [{ id: own, name: '自己的' }], hidden: [hidden], opens: true });
   });
 
   it('are no way around a right of who publishes them, at the publish or later', async () => {
@@ -159,6 +161,40 @@ describeOnDatabases('records that point to records of another model', ({ open })
     const query = { field: 'tunnel', relationField: 'name', ids: tunnel };
     const picked = await server.staff(calls.fieldDataSelect, { params: { id: teams }, query, from: around });
     expect(picked.status).toBe(403);
+  });
+
+  it('are counted before what they point to is deleted, and hold it where the design says so', async () => {
+    const keep = { props: { modelId: tunnels, relationField: 'name', onDelete: 'refuse' } };
+    const nodes = [
+      field('input', 'title'),
+      field('table', 'rows', { config: { children: [field('relationForm', 'cell', keep)] } }),
+    ];
+    const keeping = await publishDesign(server, model('links.keeping', nodes, listOf(['title'])));
+    const [one, two, free] = [
+      await make(tunnels, { name: '一' }),
+      await make(tunnels, { name: '二' }),
+      await make(tunnels, { name: '三' }),
+    ];
+    await make(defects, { tunnel: one, levels: [two] });
+    await make(defects, { levels: [one, two], rows: [{ cell: one }, { cell: one }] });
+    const uses = async (ids: string[], caller = server.admin) => {
+      const { status, data } = await caller(calls.recordUses, { params: { id: tunnels }, body: { ids } });
+      return status === 200 ? data.count : status;
+    };
+    // Once for each field: the one by two fields of its own and a row's, the other by one field twice.
+    expect(await uses([one])).toBe(3);
+    expect(await uses([two])).toBe(2);
+    expect(await uses([free])).toBe(0);
+    expect(await uses([one], server.staff)).toBe(0);
+    const remove = (dataId: string) => server.admin(calls.deleteRecord, { params: { id: tunnels, dataId } });
+    const held = await make(keeping, { rows: [{ cell: two }] });
+    expect(await remove(two)).toMatchObject({ status: 409, msg: expect.stringContaining('1') });
+    const many = await server.admin(calls.deleteRecords, { params: { id: tunnels }, body: { ids: [free, two] } });
+    expect(many.status).toBe(409);
+    expect(await uses([two])).toBe(3);
+    await server.admin(calls.deleteRecord, { params: { id: keeping, dataId: held } });
+    expect(await remove(two)).toMatchObject({ status: 200 });
+    expect(await remove(one)).toMatchObject({ status: 200 });
   });
 
   it('are held to the same when they come in rows of a file', async () => {

@@ -188,6 +188,20 @@ describe('choosing and deleting', () => {
     await expect.element(page.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent('已选 3 条');
   });
 
+  it('says how many records link to them, and asks for that even where they go to the bin', async () => {
+    const confirm = vi.fn<Services['confirm']>(async () => false);
+    const { server } = mountModel({ services: { confirm } });
+    server.tell('recordUses', { count: 2 });
+    await ready();
+    for (const name of ['0045', '0043']) await choose(`XJ-20261120-${name}`).click();
+    await button('批量删除').click();
+    await expect
+      .poll(() => confirm.mock.calls[0]?.[0].text)
+      .toBe('有 2 条数据关联了所选记录，删除后关联处将显示“已删除的记录”。');
+    expect(server.calls.find(({ name }) => name === 'recordUses')?.input.body).toEqual({ ids: ['i45', 'i43'] });
+    expect(server.calls.some(({ name }) => name.startsWith('delete'))).toBe(false);
+  });
+
   it('deletes all chosen rows in one call, says so, and shows what is left', async () => {
     const { server, said } = mountModel({ model: forGood });
     await ready();

@@ -27,7 +27,7 @@ export function RecordBody({ model, record }: Props) {
           registry={registry}
           options={options}
           mode="view"
-          idPrefix={`view-${model.id}-`}
+          idPrefix={`view-${model.id}-${record.id}-`}
           displayValues={record.display}
         />
       </ActingContext>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Requests } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
@@ -8,7 +9,8 @@ import { useRestore } from './use-restore.ts';
 
 /**
  * Deletes all of these records or none: asks with the specified question first, which names object and number. Where the
- * form keeps a bin nothing is asked: they go there, and the message offers to take that back. Source: look, habits
+ * form keeps a bin and nothing points to them nothing is asked: they go there, and the message offers to take that back.
+ * Source: look, habits; pickers 3.4
  * @param nameOf what people call a row
  * @param onDone there is something new to show: rows are gone, or were gone already
  */
@@ -22,11 +24,16 @@ export function useRemove(model: Model, nameOf: (id: string) => string, onDone: 
       if (only === undefined) return false;
       const labels = ids.map(nameOf);
       const isKept = keepsBin(model);
+      const links = await countLinks(request, model, ids);
+      const text = [
+        ...(links > 0 ? [translate('list.removeLinked', { count: links })] : []),
+        ...(isKept ? [] : [translate('list.removeText')]),
+      ];
       const sure =
-        isKept ||
+        text.length === 0 ||
         (await confirm({
           title: questionAbout(labels, model, translate),
-          text: translate('list.removeText'),
+          text: text.join('\n'),
           okText: translate('list.removeSome', { count }),
           danger: true,
         }));
@@ -47,6 +54,15 @@ export function useRemove(model: Model, nameOf: (id: string) => string, onDone: 
       return true;
     },
     [confirm, request, toast, translate, model, nameOf, onDone, restore],
+  );
+}
+
+/** How many records point to these; where that cannot be had, the server still refuses what has to stay. */
+async function countLinks(request: Requests['request'], { id }: Model, ids: readonly string[]): Promise<number> {
+  const asked = request('recordUses', { params: { id }, body: { ids: [...ids] }, quiet: true });
+  return asked.then(
+    ({ count }) => count,
+    () => 0,
   );
 }
 

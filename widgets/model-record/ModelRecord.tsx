@@ -27,12 +27,13 @@ export function ModelRecord({ modelId = '', recordId = '', history = true }: Mod
   const { translate } = useServices();
   if (modelId === '' || recordId === '')
     return <ListState picture="empty" title={translate('widget.modelRecord.none')} text="" />;
-  return <Loaded key={`${modelId} ${recordId}`} modelId={modelId} recordId={recordId} history={history} />;
+  return <OneRecord key={`${modelId} ${recordId}`} modelId={modelId} recordId={recordId} history={history} />;
 }
 
-type LoadedProps = Required<Pick<ModelRecordProps, 'modelId' | 'recordId' | 'history'>>;
+type OneRecordProps = Required<Pick<ModelRecordProps, 'modelId' | 'recordId' | 'history'>>;
 
-function Loaded({ modelId, recordId, history }: LoadedProps) {
+/** A record by its id, whatever draws it. */
+export function OneRecord({ modelId, recordId, history }: OneRecordProps) {
   const { translate } = useServices();
   const { state, again } = useModel(modelId);
   if (state.status === 'failed')

@@ -10,6 +10,8 @@ export interface ShownName {
   readonly text: string;
   readonly note: string;
   readonly state: 'ready' | 'loading' | 'failed';
+  /** A record that the reader may open. */
+  readonly opens?: boolean;
 }
 
 /** The names of what is chosen, asked for together with those of all other pickers; never an id. */

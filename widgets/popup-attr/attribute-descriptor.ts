@@ -9,10 +9,8 @@ export function attributeDescriptor(
   { texts, icon, rank }: { readonly texts: TextTables; readonly icon: string; readonly rank: number },
 ): Descriptor {
   const setting = settingsOf(key, texts);
-  const choices = [
-    { value: 0, label: texts.zh[`setting.${key}.isStorage.shown`] ?? '' },
-    { value: 1, label: texts.zh[`setting.${key}.isStorage.stored`] ?? '' },
-  ];
+  // Named by the panel.
+  const choices = [0, 1].map((value) => ({ value, label: String(value) }));
   return defineDescriptor({
     key,
     kind: 'field',

@@ -8,8 +8,6 @@ export function attributeTexts(key: string, own: { title: Words; picker: Words; 
     relationField: own.picker,
     showField: own.shown,
     isStorage: { zh: '数据', en: 'Value', zhtw: '資料' },
-    'isStorage.shown': { zh: '仅展示，总是最新', en: 'Always current', zhtw: '僅展示，總是最新' },
-    'isStorage.stored': { zh: '存储选择时的值', en: 'Kept as it was when chosen', zhtw: '儲存選擇時的值' },
   };
   const table = (language: Language) => ({
     [`widget.${key}`]: own.title[language],

@@ -1,5 +1,6 @@
 import { Button, Popover } from 'antd';
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useId, useMemo, useRef, useState } from 'react';
+import { EngineContext } from '../../engine/contract/engine-context.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { fieldCode } from '../../engine/schema/fields/fields.ts';
@@ -30,6 +31,7 @@ const RowPopover = lazy(() =>
 export function PopupSelect(props: PopupSelectProps) {
   const { field, value, disabled, bare, onChange, onBlur } = props;
   const { translate } = useServices();
+  const engine = useContext(EngineContext);
   const picked = useMemo(() => pickedBy(field), [field]);
   const { read, fill } = useAround(field);
   const isSeveral = props.multiple === true;
@@ -40,7 +42,7 @@ export function PopupSelect(props: PopupSelectProps) {
   const dialogId = useId();
   const box = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  if (props.readOnly) return <ReadPicker {...props} names={names} isViewed={false} />;
+  if (props.readOnly) return <ReadPicker {...props} names={names} isViewed={engine?.mode === 'view'} />;
 
   const close = (chosen: readonly ChosenRow[] | null) => {
     setIsOpen(false);

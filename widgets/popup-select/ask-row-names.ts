@@ -5,8 +5,15 @@ import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-sou
 import { limits } from '../../engine/schema/limits.ts';
 import { cellText } from '../row-picker/chosen-rows.ts';
 
-/** By key; null: it is there, and not for the reader. */
-type Names = ReadonlyMap<string, string | null>;
+/** What a key stands for. */
+export interface RowName {
+  /** null: it is there, and not for the reader. */
+  readonly text: string | null;
+  /** A record that the reader may open. */
+  readonly opens?: boolean;
+}
+
+type Names = ReadonlyMap<string, RowName>;
 
 /** What a field picks from. */
 interface Asking {
@@ -60,11 +67,12 @@ function begin(request: Requests['request'], asking: Asking, close: () => void):
 const noneIfRefused =
   (ids: readonly string[]) =>
   (error: unknown): Named[] => {
-    if (isRequestFailure(error) && error.code === answerCodes.forbidden.code) return ids.map((id) => [id, null]);
+    if (isRequestFailure(error) && error.code === answerCodes.forbidden.code)
+      return ids.map((id) => [id, { text: null }]);
     throw error;
   };
 
-type Named = readonly [key: string, name: string | null];
+type Named = readonly [key: string, name: RowName];
 
 const askPart = (request: Requests['request'], { picked, code }: Asking, ids: readonly string[]): Promise<Named[]> =>
   'modelId' in picked ? askRecords(request, picked, code, ids) : askRows(request, picked, code, ids);
@@ -73,13 +81,17 @@ async function askRows(request: Requests['request'], picked: PickedRow, code: st
   const { interfaceId, key, label } = picked;
   const body = { ids, interfaceId, propsValue: key, relationField: label, field: code };
   const rows = await request('interfaceByIds', { params: { id: interfaceId }, body, quiet: true });
-  return rows.map((row) => [cellText(row[key]), cellText(row[label])] as const);
+  return rows.map((row) => [cellText(row[key]), { text: cellText(row[label]) }] as const);
 }
 
 async function askRecords(request: Requests['request'], picked: PickedRecord, code: string, ids: readonly string[]) {
   const { modelId, label } = picked;
   const query = { ids: ids.join(','), relationField: label, field: code };
-  const { list, hidden = [] } = await request('fieldDataSelect', { params: { id: modelId }, query, quiet: true });
-  const named = list.map((row) => [row.id, cellText(row[label])] as const);
-  return [...named, ...hidden.map((id) => [id, null] as const)];
+  const {
+    list,
+    hidden = [],
+    opens = false,
+  } = await request('fieldDataSelect', { params: { id: modelId }, query, quiet: true });
+  const named = list.map((row) => [row.id, { text: cellText(row[label]), opens }] as const);
+  return [...named, ...hidden.map((id) => [id, { text: null }] as const)];
 }

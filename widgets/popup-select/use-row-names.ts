@@ -4,7 +4,7 @@ import { type Asked, useAnswer } from '../../engine/contract/use-answer.ts';
 import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-source.ts';
 import type { ShownName } from '../pickers/use-names.ts';
 import type { ChosenRow } from '../row-picker/chosen-rows.ts';
-import { askRowNames } from './ask-row-names.ts';
+import { askRowNames, type RowName } from './ask-row-names.ts';
 
 /**
  * What the stored keys are called: by the rows that were chosen here, else as the server says. One that is no longer there
@@ -18,11 +18,10 @@ export function useRowNames(
   nameless: (key: string) => string = itself,
 ) {
   const { request, translate } = useServices();
-  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, RowName>>(new Map());
   const unknown = keys.filter((key) => !known.has(key)).join('\n');
   const ask = useCallback(
-    async () =>
-      picked ? askRowNames(request, { picked, code }, unknown.split('\n')) : new Map<string, string | null>(),
+    async () => (picked ? askRowNames(request, { picked, code }, unknown.split('\n')) : new Map<string, RowName>()),
     [request, picked, code, unknown],
   );
   const { state } = useAnswer(unknown === '' || !picked ? null : ask);
@@ -30,8 +29,9 @@ export function useRowNames(
     () =>
       keys.map((key): ShownName => {
         const name = known.get(key) ?? (state.status === 'ready' ? state.answer.get(key) : undefined);
-        if (name === null) return { key, text: translate('value.named.hidden'), note: '', state: 'ready' };
-        if (name !== undefined) return { key, text: name || nameless(key), note: '', state: 'ready' };
+        if (name?.text === null) return { key, text: translate('value.named.hidden'), note: '', state: 'ready' };
+        if (name)
+          return { key, text: name.text || nameless(key), note: '', state: 'ready', opens: name.opens === true };
         if (state.status === 'loading' && picked)
           return { key, text: translate('rowPicker.loading'), note: '', state: 'loading' };
         return { key, text: translate(lostName(state.status, picked)), note: '', state: 'ready' };
@@ -40,7 +40,9 @@ export function useRowNames(
   );
   const learn = useCallback(
     (rows: readonly ChosenRow[]) =>
-      setKnown((now) => new Map([...now, ...rows.map(({ key, label }) => [key, label] as const)])),
+      setKnown(
+        (now) => new Map<string, RowName>([...now, ...rows.map(({ key, label }) => [key, { text: label }] as const)]),
+      ),
     [],
   );
   return { names, learn };

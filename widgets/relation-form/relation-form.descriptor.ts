@@ -27,7 +27,7 @@ export const relationFormDescriptor = defineDescriptor({
   picksRecord: (node) => readRecordSource(node.props ?? {}),
   defaults: {
     ...{ modelId: '', relationField: '', columnOptions: [], hasPage: false, pageSize: limits.pageSize },
-    ...{ popupType: 'dialog', popupWidth: '800px', clearable: true },
+    ...{ popupType: 'dialog', popupWidth: '800px', clearable: true, onDelete: 'leave' },
   },
   settings: [
     setting('placeholder', 'input', { edit: 'words', props: { maxlength: 50 } }),
@@ -46,6 +46,10 @@ export const relationFormDescriptor = defineDescriptor({
     }),
     setting('popupTitle', 'input', { edit: 'words', props: { maxlength: 40 } }),
     setting('popupWidth', 'input', { props: { maxlength: 10 } }),
+    setting('onDelete', 'select', {
+      options: ['leave', 'refuse'].map((one) => ({ value: one, label: one })),
+      defaultValue: 'leave',
+    }),
     setting('multiple', 'switch'),
     setting('clearable', 'switch', { defaultValue: true }),
     setting('disabled', 'switch'),
@@ -55,5 +59,5 @@ export const relationFormDescriptor = defineDescriptor({
   texts: relationFormTexts,
   inTable: true,
   inSearch: false,
-  viewsItself: false,
+  viewsItself: true,
 });

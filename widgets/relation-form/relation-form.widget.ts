@@ -1,5 +1,5 @@
 import { defineWidget } from '../../engine/contract/widget.ts';
-import { PopupSelect } from '../popup-select/PopupSelect.tsx';
+import { RelationForm } from './RelationForm.tsx';
 import { relationFormDescriptor } from './relation-form.descriptor.ts';
 
-export const widget = defineWidget(relationFormDescriptor, PopupSelect);
+export const widget = defineWidget(relationFormDescriptor, RelationForm);

@@ -344,6 +344,21 @@ export const onlinedevCalls = {
     },
     source: 'shell specification 2.1, workFlowDetail: the history of what it shows; what the actor may see of it',
   }),
+  recordUses: call({
+    method: 'POST',
+    path: `${base}/:id/Uses`,
+    right: onModel('btn_remove'),
+    reads: true,
+    shapes: {
+      params: idParams,
+      body: shape.object(
+        { ids: shape.array(idShape, { minItems: 1, maxItems: limits.batchIds }) },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ count: shape.integer({ description: 'records that point to these' }) }),
+    },
+    source: 'library specification 7, OnlineDev; pickers 3.4: a deletion asks with the count of users',
+  }),
   deleteRecord: call({
     method: 'GET',
     path: `${base}/Delete/:id/:dataId`,

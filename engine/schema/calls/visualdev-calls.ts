@@ -277,6 +277,7 @@ export const visualdevCalls = {
         hidden: shape.optional(
           shape.array(shape.string(), { description: 'of the ids, those of records that are not for the reader' }),
         ),
+        opens: shape.optional(shape.boolean({ description: 'asked by ids: the reader may open the records' })),
       }),
     },
     source: 'library specification 7, relation forms; dialect facts 2; pickers 3.0.3',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Choice, globalRolesId } from '../../../engine/schema/calls/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
@@ -9,18 +10,31 @@ import { hasWord, organizeRows, type Reader } from '../structure/organizes.ts';
 import { rolePlace } from '../structure/role-place.ts';
 import { switchedOn } from '../structure/switched-on.ts';
 
-export async function positionRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
-  const rows = await switchedOn(database, 'base_position', tenantId)
-    .select(['id', 'organize_id', localName('base_position', language).as('full_name'), 'en_code'])
+/** What stands in companies and departments. */
+const placed = {
+  position: { table: 'base_position', unplaced: rootId, place: () => sql.ref<string | null>('organize_id') },
+  role: { table: 'base_role', unplaced: globalRolesId, place: rolePlace },
+} as const;
+
+async function placedRows(
+  { database }: AppContext,
+  { tenantId, language }: Reader,
+  type: keyof typeof placed,
+): Promise<ChoiceRow[]> {
+  const { table, unplaced, place } = placed[type];
+  const rows = await switchedOn(database, table, tenantId)
+    .select(['id', place().as('organize_id'), localName(table, language).as('full_name'), 'en_code'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    parentId: row.organize_id ?? rootId,
+    parentId: row.organize_id ?? unplaced,
     fullName: row.full_name,
     enCode: row.en_code,
-    type: 'position',
+    type,
   }));
 }
+
+export const positionRows = (context: AppContext, reader: Reader) => placedRows(context, reader, 'position');
 
 /** Positions under their departments; departments without any are left out. */
 export async function positionTree(
@@ -50,18 +64,7 @@ export function positionsAmong(
   return positionTree(context, actor, (row) => isNamed(row) && hasWord(row, keyword));
 }
 
-async function roleRows({ database }: AppContext, { tenantId, language }: Reader): Promise<ChoiceRow[]> {
-  const rows = await switchedOn(database, 'base_role', tenantId)
-    .select(['id', rolePlace().as('organize_id'), localName('base_role', language).as('full_name'), 'en_code'])
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    parentId: row.organize_id ?? globalRolesId,
-    fullName: row.full_name,
-    enCode: row.en_code,
-    type: 'role',
-  }));
-}
+const roleRows = (context: AppContext, reader: Reader) => placedRows(context, reader, 'role');
 
 /** In one list, wherever they belong. */
 export async function roleItems(context: AppContext, reader: Reader) {

@@ -1,8 +1,8 @@
 import { limits } from '../../engine/schema/limits.ts';
+import { publishedModel } from '../gateway/published-model.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
-import { publishedModel } from './published-model.ts';
 import { binEnd, isInBin, takeOutOfBin } from './record-bin.ts';
 import { isNamedElsewhere, removeRows } from './remove-rows.ts';
 

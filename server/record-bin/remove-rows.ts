@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
 import { releaseFiles } from '../file/file-store.ts';
+import type { ChildShape, PublishedModel } from '../gateway/model-shape.ts';
+import { recordNotFound } from '../gateway/read-record.ts';
+import { hasFiles } from '../gateway/record-files.ts';
+import { runStatement } from '../gateway/run-statement.ts';
+import { removeChanges } from '../gateway/write-change.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { ChildShape, PublishedModel } from './model-shape.ts';
-import { recordNotFound } from './read-record.ts';
-import { hasFiles } from './record-files.ts';
-import { runStatement } from './run-statement.ts';
-import { removeChanges } from './write-change.ts';
 
 interface RowsToRemove {
   readonly model: PublishedModel;

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import type { Access } from '../gateway/model-access.ts';
+import type { PublishedModel } from '../gateway/model-shape.ts';
+import { recordNotFound } from '../gateway/read-record.ts';
+import { rowFilter } from '../gateway/row-filter.ts';
+import { runStatement } from '../gateway/run-statement.ts';
 import { tables } from '../kernel/tables.ts';
-import type { Access } from './model-access.ts';
-import type { PublishedModel } from './model-shape.ts';
-import { recordNotFound } from './read-record.ts';
-import { rowFilter } from './row-filter.ts';
-import { runStatement } from './run-statement.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
+import { accessWithButton } from '../gateway/model-right.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { accessWithButton } from './model-right.ts';
 import { isInBin, takeOutOfBin } from './record-bin.ts';
 import { isNamedElsewhere, namedElsewhere, removeRows } from './remove-rows.ts';
 

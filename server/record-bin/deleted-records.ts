@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { CallData, calls } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import type { Access } from '../gateway/model-access.ts';
+import { accessWithButton } from '../gateway/model-right.ts';
+import type { ColumnShape } from '../gateway/model-shape.ts';
+import type { Row } from '../gateway/run-statement.ts';
+import { loadWords } from '../gateway/value-words.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import type { PageQuery } from '../kernel/paged-list.ts';
 import { userNames } from '../permission/directory.ts';
-import type { Access } from './model-access.ts';
-import { accessWithButton } from './model-right.ts';
-import type { ColumnShape } from './model-shape.ts';
 import { daysLeft } from './record-bin.ts';
-import type { Row } from './run-statement.ts';
-import { loadWords } from './value-words.ts';
 
 /**
  * GET OnlineDev/{id}/Deleted: what is in the bin of a model, latest first. Administrators find everything there, others what

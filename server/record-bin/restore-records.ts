@@ -1,22 +1,22 @@
 import type { Transaction } from 'kysely';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { type DatabaseSchema, SqlError } from '../database/index.ts';
+import type { Access } from '../gateway/model-access.ts';
+import { accessWithButton } from '../gateway/model-right.ts';
+import type { PublishedModel } from '../gateway/model-shape.ts';
+import { parentColumnOf } from '../gateway/parent-column.ts';
+import { standsBelowItself } from '../gateway/parent-problems.ts';
+import { recordNotFound } from '../gateway/read-record.ts';
+import { labelOf } from '../gateway/record-findings.ts';
+import { rowFilter } from '../gateway/row-filter.ts';
+import { valuesOf } from '../gateway/row-values.ts';
+import { type Handle, type Row, runStatement } from '../gateway/run-statement.ts';
+import { takenValues, uniqueColumns } from '../gateway/unique-values.ts';
+import { writeMoves } from '../gateway/write-change.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Access } from './model-access.ts';
-import { accessWithButton } from './model-right.ts';
-import type { PublishedModel } from './model-shape.ts';
-import { parentColumnOf } from './parent-column.ts';
-import { standsBelowItself } from './parent-problems.ts';
-import { recordNotFound } from './read-record.ts';
 import { isInBin, takeOutOfBin } from './record-bin.ts';
-import { labelOf } from './record-findings.ts';
-import { rowFilter } from './row-filter.ts';
-import { valuesOf } from './row-values.ts';
-import { type Handle, type Row, runStatement } from './run-statement.ts';
-import { takenValues, uniqueColumns } from './unique-values.ts';
-import { writeMoves } from './write-change.ts';
 
 /**
  * POST OnlineDev/{id}/Restore: brings all of these records back from the bin, or none. Only for administrators and whoever
