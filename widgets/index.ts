@@ -33,6 +33,7 @@ export { dialogDescriptor } from './dialog/dialog.descriptor.ts';
 export { dividerDescriptor } from './divider/divider.descriptor.ts';
 export { factsDescriptor } from './facts/facts.descriptor.ts';
 export { figuresDescriptor } from './figures/figures.descriptor.ts';
+export { filePreviewDescriptor } from './file-preview/file-preview.descriptor.ts';
 export { fileTextDescriptor } from './file-text/file-text.descriptor.ts';
 export { findingListDescriptor } from './finding-list/finding-list.descriptor.ts';
 export { formAreaDescriptor } from './form-area/form-area.descriptor.ts';

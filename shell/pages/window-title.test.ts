@@ -21,6 +21,7 @@ const titles: readonly (readonly [path: string, zh: string, en: string, zhtw: st
   ['/axisManage', '轴线管理', 'Axes', '軸線管理'],
   ['/mapFunTest', '地图功能测试', 'Map functions', '地圖功能測試'],
   ['/externalLink', '外部网页', 'External page', '外部網頁'],
+  ['/filePreview', '文件预览', 'File preview', '檔案預覽'],
 ];
 
 const screenTitle = (id = '') =>

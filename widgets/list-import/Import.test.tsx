@@ -54,6 +54,8 @@ describe('an import into a list', () => {
     world.server.refuse('importUpload', { code: 400, msg: '文件内容与类型不符' });
     await choose();
     await expect.element(dialog().getByRole('alert')).toHaveTextContent('文件内容与类型不符');
+    // There is nothing to try again: another file is wanted.
+    await expect.element(next()).toBeDisabled();
     await choose();
     await expect.element(dialog().getByRole('status')).toHaveTextContent('a.xlsx');
     await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();

@@ -68,7 +68,7 @@ export function ImportDialog({ importing, fallback, onClose, onImported }: Props
       </Button>
     ) : (
       <WaitingButton key="next" type="primary" busy={isBusy} disabled={isNextOff} onClick={() => void next()}>
-        {translate(failure === '' ? 'import.next' : 'import.retry')}
+        {translate(failure === '' || file === null ? 'import.next' : 'import.retry')}
       </WaitingButton>
     );
   return (

@@ -1,4 +1,3 @@
-import './file-preview.css';
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Flex, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useState } from 'react';

@@ -1,3 +1,4 @@
+import './file-preview.css';
 import { Spin } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { previewKind } from '../../engine/schema/files/preview-kind.ts';

@@ -17,9 +17,9 @@ export function useFileAddress(entry: FileEntry): { readonly address: string | u
   useEffect(() => {
     let gone = false;
     let made: string | undefined;
-    // A long one is drawn from where it is.
-    const isLong = (entry.fileSize ?? 0) > limits.pictureInMemoryBytes;
-    const address = isLong ? landingAddress({ request, addressOf }, entry, 'view') : fileAddress(entry);
+    // A long one is drawn from where it is, and so is one of which no more than the id is known.
+    const isDrawnThere = entry.url === '' || (entry.fileSize ?? 0) > limits.pictureInMemoryBytes;
+    const address = isDrawnThere ? landingAddress({ request, addressOf }, entry, 'view') : fileAddress(entry);
     address.then(
       (had) => {
         if (gone) return URL.revokeObjectURL(had);
