@@ -78,6 +78,9 @@ export const limits = {
   usesListed: 50,
   // Companies and departments below each other: administration F5
   organizeLevels: 16,
+  // Dictionaries, and entries of one that is a tree, below each other; names of entries: administration D7
+  dictionaryLevels: 8,
+  entryNameLength: 100,
   // People of a group: administration F13
   membersMost: 5_000,
   // Numbers of documents: administration Y11

@@ -34,6 +34,7 @@ import { roleOrganizeMigration } from './0039-role-organize.ts';
 import { organizePathsMigration } from './0042-organize-paths.ts';
 import { filedByCodeMigration } from './0043-filed-by-code.ts';
 import { roleScopeMigration } from './0046-role-scope.ts';
+import { dictionaryPathsMigration } from './0047-dictionary-paths.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   organizePathsMigration,
   filedByCodeMigration,
   roleScopeMigration,
+  dictionaryPathsMigration,
 ];

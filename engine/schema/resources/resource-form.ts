@@ -19,9 +19,9 @@ import { localWords } from './resource-words.ts';
 export const itemSource = 'item';
 
 /** The fields in which a row is written. Structures the screen itself has to draw. */
-export function formNodes({ shape, words }: Resource): Node[] {
+export function formNodes({ shape, words }: Resource, idOf: (name: string) => string): Node[] {
   return Object.entries(shape).flatMap(([name, field]) => {
-    const drawing = drawingOf(name, field);
+    const drawing = drawingOf(idOf(name), field);
     if (!drawing) return [];
     const { config, ...rest } = drawing;
     const head = {
@@ -30,7 +30,7 @@ export function formNodes({ shape, words }: Resource): Node[] {
       defaultValue: { $source: itemSource, path: name },
       ...(isAsked(field) ? { required: true } : {}),
     };
-    return [{ id: name, vModel: name, ...rest, config: { ...head, ...config } }];
+    return [{ id: idOf(name), vModel: idOf(name), ...rest, config: { ...head, ...config } }];
   });
 }
 
@@ -40,6 +40,8 @@ const { fields: drawn } = template;
 
 function drawingOf(name: string, field: Field): Drawing | undefined {
   switch (field.kind) {
+    case 'name':
+      return { ...drawn.text, props: { maxlength: field.most } };
     case 'text':
     case 'code': {
       const { config } = isLong(field) ? drawn.longText : drawn.text;
@@ -92,11 +94,14 @@ const choiceOptions = ({ of }: ChoiceField) => Object.entries(of).map(([id, full
 const choicesOf = (name: string) => `${name}Choices`;
 
 /** What the form asks for what it refers to. */
-export function formSources({ shape }: Resource): Record<string, { readonly call: string }> {
+export function formSources(
+  { shape }: Resource,
+  idOf: (name: string) => string,
+): Record<string, { readonly call: string }> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const tree = isReferring(field) ? targetOf(field).tree : undefined;
-      return tree ? [[choicesOf(name), { call: tree.choices }]] : [];
+      return tree ? [[choicesOf(idOf(name)), { call: tree.choices }]] : [];
     }),
   );
 }
