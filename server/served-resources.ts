@@ -8,12 +8,16 @@ import { positionHooks } from './permission/position.hooks.ts';
 import { roleHooks } from './permission/role.hooks.ts';
 import { userHooks } from './permission/user.hooks.ts';
 import { billRuleHooks } from './system/bill-rule.hooks.ts';
+import { dictionaryEntryHooks } from './system/dictionary-entry.hooks.ts';
+import { dictionaryTypeHooks } from './system/dictionary-type.hooks.ts';
 
 /** Where a resource does something of its own. */
 const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>> = {
   axis: axisHooks,
   billRule: billRuleHooks,
   department: departmentHooks,
+  dictionaryEntry: dictionaryEntryHooks,
+  dictionaryType: dictionaryTypeHooks,
   group: groupHooks,
   organize: organizeHooks,
   position: positionHooks,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testField } from '../../test/support/fields.ts';
-import { createOptionStore, type LoadOptions, type OptionSource, optionReads } from './option-store.ts';
+import { createOptionStore, dictionaryNews, type LoadOptions, type OptionSource, optionReads } from './option-store.ts';
 
 const nobody = () => undefined;
 const dictionary = () => testField('choice', { config: { dataType: 'dictionary', dictionaryType: 'd1' } });
@@ -75,6 +75,35 @@ describe('the options of a page', () => {
     answers[1]?.resolve(['a']);
     await settled();
     expect(states).toEqual(['failed', 'loading', 'ready']);
+  });
+
+  it('of a dictionary are asked for anew when it has changed, and stay in sight until they have come', async () => {
+    const { asked, answers, load } = waiting();
+    const news = new EventTarget();
+    vi.stubGlobal('addEventListener', news.addEventListener.bind(news));
+    vi.stubGlobal('removeEventListener', news.removeEventListener.bind(news));
+    const store = createOptionStore(load);
+    const stop = store.subscribe(() => {});
+    const labels = () => store.read(dictionary(), nobody).options.map(({ label }) => label);
+    labels();
+    store.read(dependent, nobody);
+    answers[0]?.resolve(['a']);
+    await settled();
+    for (const _ of ['one change', 'another']) news.dispatchEvent(new Event(dictionaryNews));
+    expect(asked.map(({ kind }) => kind)).toEqual(['dictionary', 'interface', 'dictionary', 'dictionary']);
+    expect(labels()).toEqual(['a']);
+    answers[3]?.resolve(['a', 'c']);
+    answers[2]?.resolve(['a', 'b']);
+    await settled();
+    expect(labels()).toEqual(['a', 'c']);
+    news.dispatchEvent(new Event(dictionaryNews));
+    answers[4]?.reject(new Error('gone'));
+    await settled();
+    expect(labels()).toEqual(['a', 'c']);
+    stop();
+    news.dispatchEvent(new Event(dictionaryNews));
+    expect(asked).toHaveLength(5);
+    vi.unstubAllGlobals();
   });
 
   it('have failed when their source throws at once, or answers no list', async () => {

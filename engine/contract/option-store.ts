@@ -39,6 +39,9 @@ export interface OptionStore {
   retry(field: Field, read: Read): void;
 }
 
+/** Said in the window when dictionaries have changed: what shows their entries asks anew. */
+export const dictionaryNews = 'adit:dictionary';
+
 const nothing: readonly Option[] = [];
 const none: OptionState = { state: 'ready', options: nothing };
 const loading: OptionState = { state: 'loading', options: nothing };
@@ -49,18 +52,35 @@ export function createOptionStore(load: LoadOptions, names?: LateNames): OptionS
   const states = new Map<string, OptionState>();
   const listeners = new Set<() => void>();
   const fixed = new WeakMap<Field, OptionState>();
+  const dictionaries = new Map<string, () => void>();
+  const latest = new Map<string, object>();
 
   const start = (key: string, field: Field, source: OptionSource) => {
     states.set(key, loading);
+    if (source.kind === 'dictionary') dictionaries.set(key, () => ask(key, field, source));
+    ask(key, field, source);
+  };
+  const ask = (key: string, field: Field, source: OptionSource) => {
+    const mine = {};
+    latest.set(key, mine);
     // What throws at once has failed like what is refused later.
     new Promise<readonly unknown[]>((resolve) => resolve(load(through(field, source)))).then(
-      (entries) => publish(key, { state: 'ready', options: toOptions(entries, optionKeys(field.node)) }),
-      () => publish(key, failed),
+      (entries) => {
+        // An answer to an earlier question may come later.
+        if (latest.get(key) !== mine) return;
+        publish(key, { state: 'ready', options: toOptions(entries, optionKeys(field.node)) });
+      },
+      // What was there before is better than nothing.
+      () => latest.get(key) === mine && states.get(key)?.state !== 'ready' && publish(key, failed),
     );
   };
   const publish = (key: string, state: OptionState) => {
     states.set(key, state);
     for (const listener of listeners) listener();
+  };
+  // What is in sight stays there until the answer has come.
+  const renew = () => {
+    for (const again of dictionaries.values()) again();
   };
   const keyOf = (field: Field, source: OptionSource) => JSON.stringify([source, optionKeys(field.node)]);
 
@@ -82,10 +102,12 @@ export function createOptionStore(load: LoadOptions, names?: LateNames): OptionS
       return states.get(key) ?? loading;
     },
     subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.(dictionaryNews, renew);
       listeners.add(listener);
       const stop = names?.subscribe(listener);
       return () => {
         listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.(dictionaryNews, renew);
         stop?.();
       };
     },

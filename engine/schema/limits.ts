@@ -84,6 +84,9 @@ export const limits = {
   rolesOfPerson: 100,
   passwordLength: 128,
   firstPasswordDays: 7,
+  // Dictionaries, and entries of one that is a tree, below each other; names of entries: administration D7
+  dictionaryLevels: 8,
+  entryNameLength: 100,
   // People of a group: administration F13
   membersMost: 5_000,
   // Rights that are granted at once: administration F14; of a change, lines that are told by name

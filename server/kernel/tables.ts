@@ -346,8 +346,14 @@ export interface Tables {
     revision: Generated<number>;
   };
   base_config: { tenant_id: string; name: string; value: unknown };
-  base_dictionary_type: Named & { parent_id: string; is_tree: number };
-  base_dictionary_data: Named & { parent_id: string; type_id: string };
+  base_dictionary_type: Named & { parent_id: string; is_tree: number; tree_path: Generated<string> };
+  base_dictionary_data: Named & {
+    parent_id: string;
+    type_id: string;
+    tree_path: Generated<string>;
+    status: Generated<string>;
+    is_default: Generated<number>;
+  };
   base_bill_rule: Named & {
     prefix: string;
     date_format: string;

@@ -35,6 +35,7 @@ import { organizePathsMigration } from './0042-organize-paths.ts';
 import { filedByCodeMigration } from './0043-filed-by-code.ts';
 import { accountsKeptMigration } from './0044-accounts-kept.ts';
 import { roleScopeMigration } from './0046-role-scope.ts';
+import { dictionaryPathsMigration } from './0047-dictionary-paths.ts';
 import { auditCategoriesMigration } from './0050-audit-categories.ts';
 import { grantTermsMigration } from './0051-grant-terms.ts';
 
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   filedByCodeMigration,
   accountsKeptMigration,
   roleScopeMigration,
+  dictionaryPathsMigration,
   auditCategoriesMigration,
   grantTermsMigration,
 ];

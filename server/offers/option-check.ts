@@ -39,7 +39,7 @@ async function choiceCheck(context: AppContext, actor: Actor, field: Field) {
 
 function allValues(options: readonly Option[], into = new Set<string>()): Set<string> {
   for (const option of options) {
-    into.add(String(option.value));
+    if (option.disabled !== true) into.add(String(option.value));
     if (option.children) allValues(option.children, into);
   }
   return into;

@@ -42,7 +42,7 @@ export async function auditChange(
 
 const writtenDown = (resource: Resource, row: Row): Content => ({
   ...contentOf(resource, row),
-  ...(resource.hasNames && row.names ? { names: row.names } : {}),
+  ...(resource.hasNames && !resource.shape.nameEn && row.names ? { names: row.names } : {}),
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

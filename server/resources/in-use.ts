@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { WordArg } from '../../engine/schema/findings/words.ts';
 import { sayArg } from '../../engine/schema/findings/words.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { isColumn } from '../../engine/schema/resources/fields.ts';
 import type { InUse, Resource } from '../../engine/schema/resources/resource.ts';
 import { asTitle } from '../../engine/schema/resources/resource-words.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -63,7 +62,7 @@ async function refuseUsed(handle: Kysely<DatabaseSchema>, served: Served, actor:
 
 /** Nobody belongs to what is gone. */
 const emptied = ({ shape }: Resource): Content =>
-  Object.fromEntries(Object.entries(shape).flatMap(([name, field]) => (isColumn(field) ? [] : [[name, []]])));
+  Object.fromEntries(Object.entries(shape).flatMap(([name, field]) => (field.kind === 'members' ? [[name, []]] : [])));
 
 const saysOf = ({ kind, count }: UsedBy): WordArg => ({ code: 'resource.uses', args: { kind, count } });
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { columnOf, type Field, isColumn } from '../../engine/schema/resources/fields.ts';
-import type { Resource } from '../../engine/schema/resources/resource.ts';
+import type { Resource, ResourceShape } from '../../engine/schema/resources/resource.ts';
 import { asTitle } from '../../engine/schema/resources/resource-words.ts';
 import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
@@ -68,6 +68,7 @@ export const notFound = ({ words }: Resource): Refused =>
 export function contentOf(resource: Resource, row: Row): Content {
   return Object.fromEntries(
     Object.entries(resource.shape).map(([name, field]) => {
+      if (field.kind === 'name') return [name, readNames(row.names)?.[field.language] ?? ''];
       const value = valueIn(field, row[columnOf(name)] ?? null);
       return [name, isParent(resource, name) && value === rootId ? null : value];
     }),
@@ -97,11 +98,12 @@ const namedRow = (row: Row) => ({ fullName: String(row.full_name), names: readNa
  * the writer, that is the one which he read and writes anew; else it is the one that everybody reads who has none.
  */
 export function inOwnLanguage(
-  { hasNames, editsNames, called = 'fullName' }: Resource,
+  { shape, hasNames, editsNames, called = 'fullName' }: Resource,
   content: Content,
   before: Row,
   { language = 'zh' }: Speaker,
 ): { readonly content: Content; readonly columns: Row } {
+  if (hasNameFields(shape)) return { content, columns: {} };
   // What it is called in other languages says what it was called.
   if (hasNames && !editsNames)
     return { content, columns: content[called] === before[columnOf(called)] ? {} : { names: null } };
@@ -119,7 +121,17 @@ export function columnsOf(resource: Resource, content: Content): Row {
     if (value === null && (field.kind === 'onOff' || field.kind === 'order')) return [];
     return [[columnOf(name), columnValue(field, value)] as const];
   });
-  return Object.fromEntries(kept);
+  return { ...Object.fromEntries(kept), ...(hasNameFields(resource.shape) && { names: namesIn(resource, content) }) };
+}
+
+const hasNameFields = (shape: ResourceShape) => Object.values(shape).some(({ kind }) => kind === 'name');
+
+/** What a row is called in the other two languages; null where nothing is said of either. */
+function namesIn({ shape }: Resource, content: Content) {
+  const said = Object.entries(shape).flatMap(([name, field]) =>
+    field.kind === 'name' && content[name] ? [[field.language, content[name]] as const] : [],
+  );
+  return said.length === 0 ? null : json(Object.fromEntries(said));
 }
 
 function columnValue(field: Field, value: unknown): unknown {

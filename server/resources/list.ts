@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { columnOf, isNested, isReferring } from '../../engine/schema/resources/fields.ts';
+import { columnOf, isListed, isReferring } from '../../engine/schema/resources/fields.ts';
 import { targetOf } from '../../engine/schema/resources/reference-targets.ts';
 import { filterNames, type Resource } from '../../engine/schema/resources/resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -67,7 +67,7 @@ async function inList(context: AppContext, actor: Actor, { resource, hooks }: Se
 
 const flat = ({ shape }: Resource, content: Content): Content =>
   Object.fromEntries(
-    Object.entries(shape).flatMap(([name, field]) => (isNested(field) ? [] : [[name, content[name]]])),
+    Object.entries(shape).flatMap(([name, field]) => (isListed(field) ? [[name, content[name]]] : [])),
   );
 
 /** Names are in the order in which the reader has them before him. */
@@ -76,7 +76,7 @@ const sortColumns = (
   { language }: Actor,
 ): Readonly<Record<string, RawBuilder<unknown>>> => ({
   ...Object.fromEntries(
-    Object.entries(shape).flatMap(([name, field]) => (isNested(field) ? [] : [[name, columnIn(table, name)]])),
+    Object.entries(shape).flatMap(([name, field]) => (isListed(field) ? [[name, columnIn(table, name)]] : [])),
   ),
   ...(hasNames ? { [called]: localName(table, language, columnOf(called)) } : {}),
   creatorTime: columnIn(table, 'creatorTime'),

@@ -1,5 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { columnOf, type Field, isColumn, type MembersField } from '../../engine/schema/resources/fields.ts';
+import {
+  columnOf,
+  type Field,
+  isColumn,
+  type MembersField,
+  type NameField,
+} from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { Database, DatabaseSchema } from '../database/index.ts';
 
@@ -17,7 +23,7 @@ const stamps: Columns = {
 };
 
 /** Each has a value for rows that were there before: a column is added to a table that is in use. */
-function columnType(field: Exclude<Field, MembersField>): string {
+function columnType(field: Exclude<Field, MembersField | NameField>): string {
   switch (field.kind) {
     case 'text':
     case 'code':
@@ -25,7 +31,7 @@ function columnType(field: Exclude<Field, MembersField>): string {
     case 'integer':
       return field.optional ? 'integer' : `integer not null default ${field.least}`;
     case 'onOff':
-      return 'integer not null default 1';
+      return `integer not null default ${field.starts ?? 1}`;
     case 'order':
       return 'integer not null default 0';
     case 'reference':

@@ -2,6 +2,7 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Names } from '../../engine/schema/text/local-text.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import { tables } from '../kernel/tables.ts';
+import { pathBelow, rootId, topPath } from '../resources/tree-path.ts';
 import billRules from './bill-rules.json' with { type: 'json' };
 import dictionaries from './dictionaries.json' with { type: 'json' };
 import interfaces from './interfaces.json' with { type: 'json' };
@@ -27,7 +28,8 @@ export async function seedReferenceData(trx: Transaction<DatabaseSchema>, { tena
       .values({
         ...common,
         id,
-        parent_id: '0',
+        parent_id: rootId,
+        tree_path: topPath(id),
         full_name: fullName,
         names: json(names),
         en_code: enCode,
@@ -35,7 +37,7 @@ export async function seedReferenceData(trx: Transaction<DatabaseSchema>, { tena
         sort_code: index,
       })
       .execute();
-    const rows = flatten(entries, '0', `${id}-`);
+    const rows = flatten(entries, `${id}-`);
     await db
       .insertInto('base_dictionary_data')
       .values(rows.map((row, sort) => ({ ...common, ...row, type_id: id, sort_code: sort })))
@@ -89,17 +91,19 @@ const people = organisation.users
   .map(({ id, realName, names, organizeId }) => ({ id, fullName: realName, names, organizeId }));
 
 /** Entries of a tree in one list; an entry's id is its dictionary and its code, so that designs can name it. */
-function flatten(entries: readonly SeedEntry[], parentId: string, prefix: string): FlatEntry[] {
+function flatten(entries: readonly SeedEntry[], prefix: string, parentId = rootId, above = ''): FlatEntry[] {
   return entries.flatMap(({ enCode, fullName, names, children = [] }) => {
     const id = `${prefix}${enCode}`;
-    const entry = { id, parent_id: parentId, en_code: enCode, full_name: fullName, names: json(names) };
-    return [entry, ...flatten(children, id, prefix)];
+    const tree_path = pathBelow(above, id);
+    const entry = { id, parent_id: parentId, tree_path, en_code: enCode, full_name: fullName, names: json(names) };
+    return [entry, ...flatten(children, prefix, id, tree_path)];
   });
 }
 
 interface FlatEntry {
   readonly id: string;
   readonly parent_id: string;
+  readonly tree_path: string;
   readonly en_code: string;
   readonly full_name: string;
   readonly names: RawBuilder<unknown>;

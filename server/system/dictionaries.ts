@@ -12,6 +12,10 @@ export interface DictionaryEntry {
   /** In the other two languages. */
   readonly names?: Names;
   readonly enCode: string;
+  /** How it is marked where it is shown. */
+  readonly status?: string;
+  /** Switched off: what holds it shows its name, and nobody chooses it. */
+  readonly disabled?: true;
   readonly children?: DictionaryEntry[];
 }
 
@@ -112,9 +116,8 @@ type EntryRow = Awaited<ReturnType<typeof readEntries>>[number];
 function readEntries({ database }: AppContext, tenantId: string, typeId?: string) {
   return tables(database.kysely)
     .selectFrom('base_dictionary_data')
-    .select(['id', 'type_id', 'parent_id', 'full_name', 'names', 'en_code'])
+    .select(['id', 'type_id', 'parent_id', 'full_name', 'names', 'en_code', 'status', 'enabled_mark'])
     .where('tenant_id', '=', tenantId)
-    .where('enabled_mark', '=', 1)
     .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
     .orderBy('sort_code')
     .orderBy('id')
@@ -130,6 +133,8 @@ function arrange(rows: readonly EntryRow[], isTree: boolean): DictionaryEntry[] 
       fullName: row.full_name,
       ...(names ? { names } : {}),
       enCode: row.en_code,
+      ...(row.status === 'none' ? {} : { status: row.status }),
+      ...(row.enabled_mark === 1 ? {} : { disabled: true }),
     };
   };
   if (!isTree) return rows.map(entry);

@@ -9,12 +9,14 @@ import { categoryNames } from '../kernel/category-names.ts';
 import { billRules, nextBillNumber } from './bill-numbers.ts';
 import { type DataInterface, dataInterfaces } from './data-interfaces.ts';
 import { allDictionaries, dictionaryEntries, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
+import { dictionaryGroups, dictionaryParents } from './dictionary-groups.ts';
 import { pageOf, search } from './interface-queries.ts';
 import { listedHosts, saveListedHosts } from './listed-hosts.ts';
 import { referenceRoutes } from './reference-routes.ts';
 
 export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   dictionaryRoutes(app, context);
+  dictionaryPageRoutes(app, context);
   billRuleRoutes(app, context);
   interfaceRoutes(app, context);
   referenceRoutes(app, context);
@@ -34,6 +36,13 @@ function dictionaryRoutes(app: FastifyInstance, context: AppContext): void {
   }));
   serve(app, context, calls.dictionaryEntries, async ({ actor, params }) => ({
     list: await dictionaryEntries(context, actor.tenantId, params.id),
+  }));
+}
+
+function dictionaryPageRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.dictionaryGroups, async ({ actor }) => ({ list: await dictionaryGroups(context, actor) }));
+  serve(app, context, calls.dictionaryParents, async ({ actor }) => ({
+    list: await dictionaryParents(context, actor),
   }));
 }
 

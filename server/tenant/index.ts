@@ -5,7 +5,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { resetPassword, switchUser, unlockUser } from './accounts.ts';
-import { forceOffline, onlineUsers } from './online-users.ts';
+import { forceAllOffline, forceOffline, onlineUsers } from './online-users.ts';
 
 export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.switchUser, async ({ actor, params, body }) =>
@@ -16,5 +16,6 @@ export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
     resetPassword(context, actor, params, body.userPassword),
   );
   serve(app, context, calls.onlineUsers, async ({ actor, query }) => onlineUsers(context, actor, query));
+  serve(app, context, calls.forceManyOffline, async ({ actor, body }) => forceAllOffline(context, actor, body.ids));
   serve(app, context, calls.forceOffline, async ({ actor, params }) => forceOffline(context, actor, params.id));
 }

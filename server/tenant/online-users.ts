@@ -15,7 +15,8 @@ export interface OnlineQuery {
 }
 
 /** GET OnlineUser: people of the tenant with a live session, whoever signed in last first. @throws Refused `badInput` */
-export async function onlineUsers({ database, now }: AppContext, { tenantId, language }: Actor, query: OnlineQuery) {
+export async function onlineUsers({ database, now }: AppContext, actor: Actor, query: OnlineQuery) {
+  const { tenantId, userId, language } = actor;
   const word = query.keyword?.trim() ?? '';
   if (word.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -64,28 +65,45 @@ export async function onlineUsers({ database, now }: AppContext, { tenantId, lan
       loginTime: row.last,
       loginIPAddress: row.address,
       sessions: Number(row.sessions),
+      isOwn: row.id === userId,
     })),
     pagination: { currentPage, pageSize, total: Number(counted?.total ?? 0) },
   };
 }
 
-/** POST OnlineUser/{id}/Actions/Offline: ends every session of a user. @throws Refused `notFound` */
-export async function forceOffline(context: AppContext, actor: Actor, userId: string) {
+/** POST OnlineUser/{id}/Actions/Offline: ends every session of a user. @throws Refused `notFound`, or for oneself */
+export const forceOffline = (context: AppContext, actor: Actor, userId: string) =>
+  forceAllOffline(context, actor, [userId]);
+
+/**
+ * POST OnlineUser/Actions/BatchOffline: the same of many, all of whom are known before anybody is signed out. Only
+ * administrators sign administrators out.
+ * @throws Refused `notFound`, `forbidden`
+ */
+export async function forceAllOffline(context: AppContext, actor: Actor, userIds: readonly string[]) {
   const { tenantId } = actor;
-  const user = await tables(context.database.kysely)
+  const wanted = [...new Set(userIds)];
+  const users = await tables(context.database.kysely)
     .selectFrom('base_user')
-    .select('id')
+    .select(['id', 'is_administrator'])
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!user) throw new Refused('notFound', 'account.unknown');
-  const sessions = await endSessions(context, { tenantId, userId }, { reason: 'forced' });
-  await context.audit({
-    actor,
-    action: 'session.force',
-    target: userId,
-    outcome: 'done',
-    detail: `${sessions} sessions`,
-  });
-  return { sessions };
+    .where('id', 'in', wanted)
+    .execute();
+  if (users.length < wanted.length) throw new Refused('notFound', 'account.unknown');
+  if (wanted.includes(actor.userId)) throw new Refused('forbidden', 'account.ownSession');
+  if (!actor.isAdministrator && users.some((user) => user.is_administrator))
+    throw new Refused('forbidden', 'account.administrator');
+  let ended = 0;
+  for (const userId of wanted) {
+    const sessions = await endSessions(context, { tenantId, userId }, { reason: 'forced' });
+    ended += sessions;
+    await context.audit({
+      actor,
+      action: 'session.force',
+      target: userId,
+      outcome: 'done',
+      detail: `${sessions} sessions`,
+    });
+  }
+  return { sessions: ended };
 }

@@ -10,6 +10,7 @@ import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { say } from '../kernel/words.ts';
+import { rootId, topPath } from '../resources/tree-path.ts';
 import { noCategory } from './model-store.ts';
 import { modelTables } from './model-tables.ts';
 
@@ -117,7 +118,8 @@ async function ensureDictionary(trx: Transaction<DatabaseSchema>, context: AppCo
     .values({
       tenant_id: actor.tenantId,
       id: dictionary,
-      parent_id: '0',
+      parent_id: rootId,
+      tree_path: topPath(dictionary),
       full_name: say({ code: 'category.dictionary' }, 'zh'),
       en_code: dictionary,
       is_tree: 0,
@@ -150,7 +152,8 @@ async function insertEntry(trx: Transaction<DatabaseSchema>, context: AppContext
     .values({
       tenant_id: actor.tenantId,
       id,
-      parent_id: '0',
+      parent_id: rootId,
+      tree_path: topPath(id),
       type_id: dictionary,
       full_name: name,
       en_code: id,

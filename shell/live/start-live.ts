@@ -1,6 +1,7 @@
 // Here: the live channel at the page's end.
 
 import type { createStore } from 'jotai';
+import { dictionaryNews } from '../../engine/contract/option-store.ts';
 import type { Services } from '../../engine/contract/services.ts';
 import { callWay } from '../../engine/schema/calls/call-ways.ts';
 import { limits } from '../../engine/schema/limits.ts';
@@ -53,6 +54,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
         break;
       case 'changed':
         for (const kind of concerned[said.what] ?? []) reference.invalidate(kind);
+        if (said.what === 'dictionary') window.dispatchEvent(new Event(dictionaryNews));
         if (said.what === 'menu' || said.what === 'rights') menu.lookWithin(limits.liveSpreadMs);
         break;
       case 'logout':

@@ -181,6 +181,40 @@ describeOnDatabases('what administrators do about accounts and sessions', ({ ope
     expect(await audited('session.force')).toContain(staff.id);
   });
 
+  it("of those who are online are seen with the menu, and ended with its button, never one's own nor an administrator's", async () => {
+    const token = await server.token(staff.account);
+    const asks = async (ids: readonly string[]) => [
+      (await server.call('GET', '/api/permission/OnlineUser', { token })).status,
+      (await send(token, '/api/permission/OnlineUser/Actions/BatchOffline', { ids })).status,
+    ];
+    expect(await asks(['user-admin'])).toEqual([403, 403]);
+    const grant = (item_type: 'menu' | 'button', item_id: string, module_id: string) =>
+      tables(server.database.kysely)
+        .insertInto('base_authorize')
+        .values({
+          ...{ id: `online-${item_id}`, tenant_id: 'main', item_type, item_id, module_id, creator_id: null },
+          ...{ object_type: 'user', object_id: staff.id, creator_time: new Date().toISOString() },
+        })
+        .execute();
+    await grant('menu', 'menu-permission-online-user', '');
+    server.context.live.announce('rights', { tenantId: 'main' });
+    expect(await asks(['user-admin'])).toEqual([200, 403]);
+    await grant('button', 'btn_offline', 'menu-permission-online-user');
+    server.context.live.announce('rights', { tenantId: 'main' });
+    expect(await asks(['user-admin'])).toEqual([200, 403]);
+    expect(await asks([staff.id])).toEqual([200, 403]);
+    for (const [ids, status] of [
+      [['user-liwei', 'nobody'], 404],
+      [[], 400],
+      [Array(501).fill('a'), 400],
+      [['user-liwei', 'user-liwei'], 200],
+    ] as const)
+      expect((await asks(ids))[1]).toBe(status);
+    const { list } = (await server.call('GET', '/api/permission/OnlineUser', { token })).data;
+    expect(list.find(({ id }: { id: string }) => id === staff.id)).toMatchObject({ isOwn: true });
+    expect((await send(token, '/api/permission/OnlineUser/user-admin/Actions/Offline')).status).toBe(403);
+  });
+
   it('reach nobody of another tenant, and nobody who is not there, with one answer for both', async () => {
     await tables(server.database.kysely)
       .insertInto('base_user')

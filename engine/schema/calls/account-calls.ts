@@ -1,8 +1,12 @@
+import { inShippedScreens } from '../documents/document-kinds.ts';
+import { limits } from '../limits.ts';
 import { shape } from '../shape.ts';
 import { administrator, call } from './call.ts';
 import { idParams, idShape, keyword, nothing, pageOf, pageQuery, typedPassword } from './common-shapes.ts';
 
 const base = '/api/tenant/TenantUser/User/:id/:tenantId/Actions';
+/** Code of the menu entry whose holders see who is signed in. */
+const onlineMenu = 'permission.onlineUser';
 /** Of the caller's own tenant: another is as unknown as one that is not there. */
 const userParams = shape.object({ id: idShape, tenantId: idShape });
 const source = 'shell specification 7.4';
@@ -15,6 +19,7 @@ const onlineUserShape = shape.object({
   loginTime: shape.string({ description: 'of the session that began last' }),
   loginIPAddress: shape.string({ description: 'of that session' }),
   sessions: shape.integer({ description: 'live ones' }),
+  isOwn: shape.boolean({ description: 'whoever asks: nobody signs himself out here' }),
 });
 
 /** What administrators do about the accounts and sessions of others. */
@@ -63,7 +68,8 @@ export const accountCalls = {
   onlineUsers: call({
     method: 'GET',
     path: '/api/permission/OnlineUser',
-    right: administrator,
+    right: { kind: 'menu', menu: onlineMenu },
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: shape.object({ currentPage: pageQuery.currentPage, pageSize: pageQuery.pageSize, keyword }),
@@ -74,12 +80,28 @@ export const accountCalls = {
   forceOffline: call({
     method: 'POST',
     path: '/api/permission/OnlineUser/:id/Actions/Offline',
-    right: administrator,
+    right: { kind: 'menu', menu: onlineMenu, button: 'btn_offline' },
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       params: idParams,
       data: shape.object({ sessions: shape.integer({ description: 'how many were ended' }) }),
     },
     source: 'shell specification 6, administrators can force a user offline',
+  }),
+  forceManyOffline: call({
+    method: 'POST',
+    path: '/api/permission/OnlineUser/Actions/BatchOffline',
+    right: { kind: 'menu', menu: onlineMenu, button: 'btn_offline' },
+    documents: inShippedScreens,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        { ids: shape.array(idShape, { minItems: 1, maxItems: limits.batchIds }) },
+        { additionalProperties: false, description: 'of users: all of them are known, or nothing is done' },
+      ),
+      data: shape.object({ sessions: shape.integer({ description: 'how many were ended' }) }),
+    },
+    source: 'shell specification 6; administration P9',
   }),
 };

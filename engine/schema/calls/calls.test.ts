@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
+import { dictionaryCalls } from './dictionary-calls.ts';
 import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
@@ -64,6 +65,7 @@ describe('the call table', () => {
       mapCalls,
       mapRegionCalls,
       resourceCalls,
+      dictionaryCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });

@@ -6,6 +6,7 @@ import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
+import { dictionaryCalls } from './dictionary-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...onlinedevCalls,
   ...viewCalls,
   ...systemCalls,
+  ...dictionaryCalls,
   ...chunkCalls,
   ...referenceCalls,
   ...permissionCalls,

@@ -4,6 +4,7 @@ import { callNamesOf, type NamesOf } from '../resources/call-names.ts';
 import {
   type DecimalField,
   type Field,
+  isListed,
   isNaming,
   isNested,
   type JsonField,
@@ -83,7 +84,9 @@ type Once<O> =
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
 type Kept<S extends ResourceShape> = { [K in keyof S]: Answered<S[K]> };
 type Listed<S extends ResourceShape, O extends RowOnly> = {
-  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' | 'members' } ? never : K]: Answered<S[K]>;
+  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' | 'members' | 'name' } ? never : K]: Answered<
+    S[K]
+  >;
 } & { [K in keyof S as S[K] extends NamingField ? `${K & string}Text` : never]: TString } & {
   [K in keyof O]: Value<O[K]>;
 } & { fullName?: TString };
@@ -95,6 +98,8 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
       return shape.string({ maxLength: field.most, ...(field.optional ? {} : { minLength: 1 }) });
     case 'code':
       return shape.string({ minLength: 1, maxLength: field.most });
+    case 'name':
+      return shape.string({ maxLength: field.most });
     case 'integer':
       return shape.integer({ minimum: field.least, maximum: field.most });
     case 'onOff':
@@ -130,7 +135,8 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
 const isLeftOut = ({ kind, optional }: Field) => optional === true || kind === 'onOff' || kind === 'order';
 const sent = (field: Field): TSchema =>
   isLeftOut(field) ? shape.optional(nullable(bareValue(field))) : bareValue(field);
-const isNone = (field: Field) => field.optional === true && field.kind !== 'text' && !isNested(field);
+const isNone = (field: Field) =>
+  field.optional === true && field.kind !== 'text' && field.kind !== 'name' && !isNested(field);
 const answered = (field: Field): TSchema => (isNone(field) ? nullable(bareValue(field)) : bareValue(field));
 
 const each = <From, To>(record: Readonly<Record<string, From>>, to: (part: From) => To): Record<string, To> =>
@@ -146,7 +152,7 @@ const contentOf = <R extends Resource>({ shape: fields }: R) => each(fields, sen
 const keptOf = <R extends Resource>({ shape: fields }: R) => each(fields, answered) as Kept<R['shape']>;
 const listedOf = <R extends Resource>({ shape: fields, rowOnly, called }: R) =>
   ({
-    ...each(Object.fromEntries(Object.entries(fields).filter(([, field]) => !isNested(field))), answered),
+    ...each(Object.fromEntries(Object.entries(fields).filter(([, field]) => isListed(field))), answered),
     ...Object.fromEntries(namingNames(fields).map((name) => [textOf(name), shape.string()])),
     ...each(rowOnly, bareValue),
     ...(called === undefined ? {} : { fullName: shape.string() }),
@@ -219,7 +225,7 @@ const listCall = <R extends Resource>(resource: R) =>
 const keptShape = <R extends Resource>(resource: R) =>
   shape.object({ id: shape.string(), ...keptOf(resource), revision: shape.integer() });
 const oneCall = <R extends Resource>(resource: R) =>
-  call({ ...headOf(resource).get('/:id'), shapes: { params: idParams, data: keptShape(resource) } });
+  call({ ...headOf(resource).get(resource.oneAt ?? '/:id'), shapes: { params: idParams, data: keptShape(resource) } });
 const manyCall = <R extends Resource>(resource: R) =>
   call({
     ...headOf(resource).ask('/getDataByIds'),

@@ -35,6 +35,8 @@ const dictionaryEntry = shape.recursive(
       fullName: shape.string(),
       names: shape.optional(namesShape),
       enCode: shape.string(),
+      status: shape.optional(shape.string({ description: 'how it is marked where it is shown' })),
+      disabled: shape.optional(shape.boolean({ description: 'switched off: known and not offered' })),
       children: shape.optional(shape.array(entry)),
     }),
   { $id: 'dictionaryEntry' },

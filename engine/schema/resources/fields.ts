@@ -34,9 +34,19 @@ export interface IntegerField {
   readonly optional?: true;
 }
 
-/** 1 or 0; who sends nothing means 1 for a new row, and no change of one that is there. */
+/** What a row with names in three languages is called in one of the other two; nothing: as in Chinese. */
+export interface NameField {
+  readonly kind: 'name';
+  readonly language: 'en' | 'zhtw';
+  readonly most: number;
+  readonly optional: true;
+}
+
+/** 1 or 0; who sends nothing means for a new row what rows begin with, and no change of one that is there. */
 export interface OnOffField {
   readonly kind: 'onOff';
+  /** What a new row is, unless it is said: 1 where this is left out. */
+  readonly starts?: 0;
   /** What 1 and 0 are called where they are no "enabled" and "disabled". */
   readonly words?: { readonly on: LocalText; readonly off: LocalText };
   readonly optional?: true;
@@ -131,6 +141,7 @@ export interface MomentField {
 
 export type Field =
   | TextField
+  | NameField
   | CodeField
   | IntegerField
   | OnOffField
@@ -147,6 +158,9 @@ export type FieldKind = Field['kind'];
 /** Fields whose value is a structure: a list neither shows nor sorts by it. */
 export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable' || kind === 'members';
 
+/** Fields that rows of a list say: neither structures nor names in languages that their reader does not read. */
+export const isListed = (field: Field): boolean => !isNested(field) && field.kind !== 'name';
+
 /** Fields that hold ids of rows of another table. */
 export const isReferring = (field: Field): field is ReferenceField | MembersField =>
   field.kind === 'reference' || field.kind === 'members';
@@ -154,7 +168,8 @@ export const isReferring = (field: Field): field is ReferenceField | MembersFiel
 export const isFixed = (field: Field): boolean => 'fixed' in field && field.fixed === true;
 
 /** Fields that a column of their own row keeps. */
-export const isColumn = (field: Field): field is Exclude<Field, MembersField> => field.kind !== 'members';
+export const isColumn = (field: Field): field is Exclude<Field, MembersField | NameField> =>
+  field.kind !== 'members' && field.kind !== 'name';
 
 /** Fields whose rows say, beside what is kept, what people read: `organizeId` and `organizeIdText`. */
 export type NamingField = ReferenceField | DictionaryField;
@@ -165,7 +180,12 @@ export const textOf = <Name extends string>(name: Name): `${Name}Text` => `${nam
 export const text = (most: number, rule?: RuleName): TextField => ({ kind: 'text', most, ...(rule && { rule }) });
 export const code = (most: number, rule?: RuleName): CodeField => ({ kind: 'code', most, ...(rule && { rule }) });
 export const integer = (least: number, most: number): IntegerField => ({ kind: 'integer', least, most });
-export const onOff = (words?: OnOffField['words']): OnOffField => ({ kind: 'onOff', ...(words && { words }) });
+export const name = (language: NameField['language'], most: number): NameField => ({
+  ...{ kind: 'name', language, most, optional: true },
+});
+export const onOff = (words?: OnOffField['words'], starts?: 0): OnOffField => ({
+  ...{ kind: 'onOff', ...(words && { words }), ...(starts === 0 && { starts }) },
+});
 export const order = (): OrderField => ({ kind: 'order' });
 export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
 export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });

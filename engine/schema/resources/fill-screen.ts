@@ -19,7 +19,10 @@ export function fillScreen<Screen extends ScreenDocument>(
   if (name === undefined) return screen;
   const resource = resources.find((each) => each.name === name);
   if (!resource) throw new Error(`Screen "${screen.id}" names the resource "${name}", which there is not.`);
-  const page = resourcePage(resource);
+  const page = resourcePage(
+    resource,
+    resources.find((each) => each.name === resource.groups),
+  );
   const own = new Map(screen.nodes.map((node) => [node.id, node]));
   const nodes = laidOver(page.nodes, own);
   return { ...screen, sources: { ...page.sources, ...screen.sources }, nodes: [...nodes, ...own.values()] };

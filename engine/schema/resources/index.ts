@@ -3,6 +3,8 @@
 export { axis } from './axis.resource.ts';
 export { billRule } from './bill-rule.resource.ts';
 export { department } from './department.resource.ts';
+export { dictionaryEntry } from './dictionary-entry.resource.ts';
+export { dictionaryType } from './dictionary-type.resource.ts';
 export { group } from './group.resource.ts';
 export { organize } from './organize.resource.ts';
 export { position } from './position.resource.ts';

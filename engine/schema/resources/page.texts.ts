@@ -4,6 +4,7 @@ import { defineTexts } from '../text/text.ts';
 export const pageTexts = defineTexts({
   zh: {
     new: '新建',
+    newOne: '新建{one}',
     edit: '编辑',
     copy: '复制',
     delete: '删除',
@@ -20,7 +21,7 @@ export const pageTexts = defineTexts({
     copied: '已复制',
     deleted: '已删除',
     switched: '已更新状态',
-    deleteOne: '删除{one}“{row.fullName}”？',
+    deleteOne: '删除{one}“{name}”？',
     deleteMany: '删除所选 {count} 项？',
     forGood: '此操作将永久删除该数据，是否继续？',
     forGoodMany: '此操作将永久删除：{names}，是否继续？',
@@ -34,6 +35,7 @@ export const pageTexts = defineTexts({
   },
   en: {
     new: 'New',
+    newOne: 'New {one}',
     edit: 'Edit',
     copy: 'Duplicate',
     delete: 'Delete',
@@ -50,7 +52,7 @@ export const pageTexts = defineTexts({
     copied: 'Duplicated',
     deleted: 'Deleted',
     switched: 'Status updated',
-    deleteOne: 'Delete the {one} “{row.fullName}”?',
+    deleteOne: 'Delete the {one} “{name}”?',
     deleteMany: 'Delete the selected items ({count})?',
     forGood: 'This operation will permanently delete the data. Do you want to continue?',
     forGoodMany: 'This operation will permanently delete: {names}. Do you want to continue?',
@@ -65,6 +67,7 @@ export const pageTexts = defineTexts({
   },
   zhtw: {
     new: '新增',
+    newOne: '新增{one}',
     edit: '編輯',
     copy: '複製',
     delete: '刪除',
@@ -81,7 +84,7 @@ export const pageTexts = defineTexts({
     copied: '已複製',
     deleted: '已刪除',
     switched: '已更新狀態',
-    deleteOne: '刪除{one}「{row.fullName}」？',
+    deleteOne: '刪除{one}「{name}」？',
     deleteMany: '刪除所選 {count} 項？',
     forGood: '此操作將永久刪除該資料，是否繼續？',
     forGoodMany: '此操作將永久刪除：{names}，是否繼續？',

@@ -21,6 +21,14 @@ export const referenceTargets = {
   },
   position: { table: 'base_position', name: 'full_name', drawn: 'position' },
   role: { table: 'base_role', name: 'full_name', drawn: 'role' },
+  dictionaryType: {
+    ...{ table: 'base_dictionary_type', name: 'full_name', drawn: 'reference' },
+    tree: { parent: 'parent_id', choices: 'dictionaryTypeBranches' },
+  },
+  dictionaryEntry: {
+    ...{ table: 'base_dictionary_data', name: 'full_name', drawn: 'reference' },
+    tree: { parent: 'parent_id', choices: 'dictionaryParents' },
+  },
   user: { table: 'base_user', name: 'real_name', drawn: 'person' },
 } as const satisfies Readonly<Record<string, Target>>;
 export type ReferenceTarget = keyof typeof referenceTargets;

@@ -13,17 +13,19 @@ import {
 } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
 import { targetOf } from './reference-targets.ts';
-import type { OnceField, Resource } from './resource.ts';
+import type { Resource } from './resource.ts';
 import { localWords } from './resource-words.ts';
 
 /** Name under which the row that is written, or a new one, is known to the dialog. */
 export const itemSource = 'item';
 
 /** The fields in which a row is written. Structures the screen itself has to draw. */
-export function formNodes(resource: Resource): Node[] {
+export function formNodes(resource: Resource, idOf: (name: string) => string): Node[] {
   const { shape, words } = resource;
+  const isTold = Object.keys(resource.askedOnce ?? {}).length > 0 || Object.values(shape).some(isFixed);
+  const whileNew = isNew(idOf(rowIdName));
   const fields = Object.entries(shape).flatMap(([name, field]) => {
-    const drawing = drawingOf(name, field);
+    const drawing = drawingOf(idOf(name), field);
     if (!drawing) return [];
     const { config, ...rest } = drawing;
     const head = {
@@ -33,32 +35,29 @@ export function formNodes(resource: Resource): Node[] {
       ...(isAsked(field) ? { required: true } : {}),
     };
     const isOpen = isFixed(field) ? { enableWhen: whileNew } : {};
-    return [{ id: name, vModel: name, ...rest, ...isOpen, config: { ...head, ...config } }];
+    return [{ id: idOf(name), vModel: idOf(name), ...rest, ...isOpen, config: { ...head, ...config } }];
   });
-  const once = Object.entries(resource.askedOnce ?? {}).map(([name, field]) => askedOnce(resource, name, field));
-  const isTold = once.length > 0 || Object.values(shape).some(isFixed);
-  return [...(isTold ? [rowId] : []), ...fields, ...once];
+  const once = Object.entries(resource.askedOnce ?? {}).map(([name, { kind, most }]): Node => {
+    const { config } = kind === 'secret' ? drawn.secret : drawn.text;
+    return {
+      id: idOf(name),
+      vModel: idOf(name),
+      config: { ...config, label: words.labels[name] ?? name, span: 12 },
+      props: { maxlength: most },
+      showWhen: whileNew,
+    };
+  });
+  return [...(isTold ? [rowId(idOf(rowIdName))] : []), ...fields, ...once];
 }
 
 const rowIdName = 'rowId';
 /** What conditions of fields go by: the id of the row, none of a new one. */
-const rowId: Node = {
-  id: rowIdName,
-  vModel: rowIdName,
+const rowId = (id: string): Node => ({
+  id,
+  vModel: id,
   config: { ...template.fields.text.config, noShow: true, defaultValue: { $source: itemSource, path: 'id' } },
-};
-const whileNew: Node['showWhen'] = { logic: 'and', conditions: [{ field: rowIdName, operator: 'empty' }] };
-
-function askedOnce({ words }: Resource, name: string, { kind, most }: OnceField): Node {
-  const { config } = kind === 'secret' ? drawn.secret : drawn.text;
-  return {
-    id: name,
-    vModel: name,
-    config: { ...config, label: words.labels[name] ?? name, span: 12 },
-    props: { maxlength: most },
-    showWhen: whileNew,
-  };
-}
+});
+const isNew = (field: string): Node['showWhen'] => ({ logic: 'and', conditions: [{ field, operator: 'empty' }] });
 
 type Drawing = Pick<Node, 'config' | 'props' | 'slot'>;
 
@@ -66,6 +65,8 @@ const { fields: drawn } = template;
 
 function drawingOf(name: string, field: Field): Drawing | undefined {
   switch (field.kind) {
+    case 'name':
+      return { ...drawn.text, props: { maxlength: field.most } };
     case 'text':
     case 'code': {
       const { config } = isLong(field) ? drawn.longText : drawn.text;
@@ -118,11 +119,14 @@ const choiceOptions = ({ of }: ChoiceField) => Object.entries(of).map(([id, full
 const choicesOf = (name: string) => `${name}Choices`;
 
 /** What the form asks for what it refers to. */
-export function formSources({ shape }: Resource): Record<string, { readonly call: string }> {
+export function formSources(
+  { shape }: Resource,
+  idOf: (name: string) => string,
+): Record<string, { readonly call: string }> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const tree = isReferring(field) ? targetOf(field).tree : undefined;
-      return tree ? [[choicesOf(name), { call: tree.choices }]] : [];
+      return tree ? [[choicesOf(idOf(name)), { call: tree.choices }]] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { callNamesOf } from './call-names.ts';
-import { type ChoiceField, type Field, isNaming, isNested, type OnOffField, textOf } from './fields.ts';
+import { type ChoiceField, type Field, isListed, isNaming, type OnOffField, textOf } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
 import { placeField } from './place-field.ts';
 import { targetOf } from './reference-targets.ts';
@@ -12,7 +12,7 @@ const said = (key: keyof (typeof pageTexts)['zh']) => localWords(pageTexts, key)
 
 /** Widths in px: all of them together fit beside the groups of a list on a monitor of 1366 px. */
 const widths: Readonly<Record<Field['kind'], number>> = {
-  ...{ text: 120, code: 76, integer: 68, onOff: 84, order: 72 },
+  ...{ text: 120, name: 0, code: 76, integer: 68, onOff: 84, order: 72 },
   ...{ reference: 130, dictionary: 75, choice: 98, date: 100, subTable: 0, members: 0, json: 0 },
 };
 const timeWidth = 134;
@@ -36,18 +36,32 @@ export function listProps(resource: Resource): Record<string, unknown> {
     toolbar: has('create')
       ? [{ key: 'create', label: said('new'), icon: 'PlusOutlined', primary: true, event: 'create' }]
       : [],
-    rowActions: [
-      ...(has('update') ? [{ key: 'edit', label: said('edit'), event: 'edit' }] : []),
-      ...(has('copy') ? [{ key: 'copy', label: said('copy'), event: 'copy' }] : []),
-      ...(has('state') ? [switching('enable', 0), switching('disable', 1)] : []),
-      ...(has('delete')
-        ? [{ key: 'remove', label: said('delete'), danger: true, event: 'remove', ...unlessFixed(resource) }]
-        : []),
-    ],
+    rowActions: rowActions(resource, (event) => event),
     ...(has('deleteMany')
       ? { batchActions: [{ key: 'removeMany', label: said('delete'), danger: true, event: 'removeMany' }] }
       : {}),
     ...groupsBeside(resource),
+  };
+}
+
+/** What is done with a row, or with a group that is kept beside the list. */
+function rowActions(resource: Resource, nameOf: (event: string) => string): unknown[] {
+  const has = (offer: Offer) => resource.offers.includes(offer);
+  const actions = [
+    ...(has('update') ? [{ label: said('edit'), event: 'edit' }] : []),
+    ...(has('copy') ? [{ label: said('copy'), event: 'copy' }] : []),
+    ...(has('state') ? [switching('enable', 0), switching('disable', 1)] : []),
+    ...(has('delete') ? [{ label: said('delete'), danger: true, event: 'remove', ...unlessFixed(resource) }] : []),
+  ];
+  return actions.map((action) => ({ key: action.event, ...action, event: nameOf(action.event) }));
+}
+
+/** Groups that are kept beside the list: how one is made, changed and deleted. */
+export function groupProps(groups: Resource, nameOf: (event: string) => string): Record<string, unknown> {
+  const label = localWords(pageTexts, 'newOne', { one: groups.words.one });
+  return {
+    treeToolbar: groups.offers.includes('create') ? [{ key: 'create', label, event: nameOf('create') }] : [],
+    treeActions: rowActions({ ...groups, offers: groups.offers.filter((offer) => offer !== 'copy') }, nameOf),
   };
 }
 
@@ -57,7 +71,6 @@ const unlessFixed = ({ rowOnly }: Resource) =>
 const fixedFlag = 'isFixed';
 
 const switching = (event: 'enable' | 'disable', now: number) => ({
-  key: event,
   label: said(event),
   event,
   when: { prop: 'enabledMark', in: [now] },
@@ -76,12 +89,12 @@ const options = ({ words }: OnOffField) =>
 
 function states({ shape, words, notListed = [] }: Resource) {
   return Object.entries(shape).flatMap(([name, field]): unknown[] => {
+    if (notListed.includes(name)) return [];
     if (field.kind === 'onOff') {
-      if (notListed.includes(name)) return [];
       const label = field.words ? (words.labels[name] ?? name) : stateLabel;
       return [{ name, label, type: 'select', options: options(field) }];
     }
-    if (field.kind !== 'choice' || notListed.includes(name)) return [];
+    if (field.kind !== 'choice') return [];
     return [narrowing({ words }, name, field)];
   });
 }
@@ -99,7 +112,7 @@ function columnsOf({ shape, rowOnly, words, offers, notListed = [], outOfSight =
   const hidden = (name: string) => (outOfSight.includes(name) ? { hidden: true } : {});
   const labelOf = (name: string) => words.labels[name] ?? name;
   const kept = Object.entries(shape).flatMap(([name, field]) => {
-    if (isNested(field) || isLong(field) || notListed.includes(name)) return [];
+    if (!isListed(field) || isLong(field) || notListed.includes(name)) return [];
     return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field), ...hidden(name) }];
   });
   const made = Object.entries(rowOnly).flatMap(([name, field]) =>

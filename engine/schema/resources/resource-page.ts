@@ -7,7 +7,7 @@ import { pageTexts } from './page.texts.ts';
 import { placeField } from './place-field.ts';
 import type { Offer, Resource } from './resource.ts';
 import { formNodes, formSources, itemSource } from './resource-form.ts';
-import { listProps } from './resource-list.ts';
+import { groupProps, listProps } from './resource-list.ts';
 import { asTitle, localWords } from './resource-words.ts';
 
 /**
@@ -15,18 +15,31 @@ import { asTitle, localWords } from './resource-words.ts';
  * document over the nodes of `schemas/resource-page.json`, whose ids a screen names where it says something else of one:
  * whoever lacks a right has neither the button nor its steps.
  */
-export function resourcePage(resource: Resource): Pick<ScreenDocument, 'sources' | 'nodes'> {
-  const writes = resource.offers.includes('create') || resource.offers.includes('update');
+export function resourcePage(resource: Resource, groups?: Resource): Pick<ScreenDocument, 'sources' | 'nodes'> {
   return {
-    sources: writes ? formSources(resource) : {},
-    nodes: [
-      listNode(resource),
-      ...(writes ? [formDialog(resource)] : []),
-      ...(resource.offers.includes('uses') ? [usesDialog(resource)] : []),
-      ...Object.keys(resource.toldOnce ?? {}).map((name) => toldDialog(resource, name)),
-    ],
+    sources: { ...sourcesOf(resource, rowParts), ...(groups && sourcesOf(groups, groupParts)) },
+    nodes: [listNode(resource, groups), ...dialogs(resource, rowParts), ...(groups ? dialogs(groups, groupParts) : [])],
   };
 }
+
+/** What an event is about: a row of the list, or a group at its side. */
+interface Parts {
+  readonly of: 'row' | 'group';
+  /** In front of ids and names of what is there for rows too. */
+  readonly idOf: (id: string) => string;
+  readonly event: (name: string) => string;
+}
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const rowParts: Parts = { of: 'row', idOf: (id) => id, event: (name) => name };
+const groupParts: Parts = { of: 'group', idOf: (id) => `group${capital(id)}`, event: (name) => `${name}Group` };
+
+const writes = ({ offers }: Resource) => offers.includes('create') || offers.includes('update');
+const sourcesOf = (resource: Resource, { idOf }: Parts) => (writes(resource) ? formSources(resource, idOf) : {});
+const dialogs = (resource: Resource, parts: Parts): Node[] => [
+  ...(writes(resource) ? [formDialog(resource, parts)] : []),
+  ...(resource.offers.includes('uses') ? [usesDialog(resource, parts)] : []),
+  ...Object.keys(resource.toldOnce ?? {}).map((name) => toldDialog(resource, name, parts)),
+];
 
 const buttons: Readonly<Record<string, string>> = {
   create: 'btn_add',
@@ -38,24 +51,29 @@ const buttons: Readonly<Record<string, string>> = {
   removeMany: 'btn_remove',
 };
 
-function listNode(resource: Resource): Node {
-  const on = eventsOf(resource);
+function listNode(resource: Resource, groups: Resource | undefined): Node {
+  const own = eventsOf(resource, rowParts);
+  const { removeMany: _, copy: __, ...beside } = groups ? eventsOf(groups, groupParts) : {};
+  const renamed = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).map(([event, value]) => [groupParts.event(event), value]));
+  const right = (event: string) => ({ code: buttons[event] ?? '', judge: true });
+  const rights = (of: object) => Object.fromEntries(Object.keys(of).map((event) => [event, right(event)]));
   return {
     ...template.list,
     config: { ...template.list.config, label: asTitle(resource.words.many) },
-    props: listProps(resource),
-    onAccess: Object.fromEntries(Object.keys(on).map((event) => [event, { code: buttons[event] ?? '', judge: true }])),
-    on,
+    props: { ...listProps(resource), ...(groups && groupProps(groups, groupParts.event)) },
+    onAccess: { ...rights(own), ...renamed(rights(beside)) },
+    on: { ...own, ...renamed(beside) },
   };
 }
 
-function eventsOf(resource: Resource): Record<string, Action[]> {
+function eventsOf(resource: Resource, parts: Parts): Record<string, Action[]> {
   const calls = callNamesOf(resource);
   const has = (offer: Offer) => resource.offers.includes(offer);
-  const rowId = { id: '{row.id}' };
+  const rowId = { id: `{${parts.of}.id}` };
   const opened = (item: unknown): Action => ({
     action: 'openDialog',
-    dialog: template.form.id,
+    dialog: parts.idOf(template.form.id),
     with: { [itemSource]: item },
   });
   const switched = (enabledMark: number): Action[] => [
@@ -68,10 +86,10 @@ function eventsOf(resource: Resource): Record<string, Action[]> {
     ...(has('update') && { edit: [{ action: 'request', call: calls.one, params: rowId }, opened('{answer}')] }),
     ...(has('copy') && { copy: [{ action: 'request', call: calls.copy, params: rowId }, toast('copied'), reload] }),
     ...(has('state') && { enable: switched(1), disable: switched(0) }),
-    ...(has('delete') && { remove: removal(resource) }),
+    ...(has('delete') && { remove: removal(resource, parts) }),
     ...(has('deleteMany') && {
       removeMany: [
-        asked('deleteMany', 'forGoodMany', resource),
+        asked('deleteMany', 'forGoodMany', resource, parts),
         { action: 'request', call: calls.deleteMany, body: { ids: '{ids}' } },
         toast('deleted'),
         reload,
@@ -84,7 +102,7 @@ function eventsOf(resource: Resource): Record<string, Action[]> {
 function newItem(resource: Resource): Record<string, unknown> {
   const place = placeField(resource);
   const first = Object.entries(resource.shape).flatMap(([name, field]): [string, unknown][] => {
-    if (field.kind === 'onOff') return [[name, 1]];
+    if (field.kind === 'onOff') return [[name, field.starts ?? 1]];
     return field.kind === 'choice' && !field.optional ? [[name, Object.keys(field.of)[0]]] : [];
   });
   const isOne = place && resource.shape[place.name]?.kind === 'reference';
@@ -102,10 +120,11 @@ function asked(
   title: Question,
   text: 'forGood' | 'forGoodMany',
   { words }: Resource,
+  { of }: Parts,
 ): Extract<Action, { action: 'confirm' }> {
   return {
     action: 'confirm',
-    title: localWords(pageTexts, title, { one: words.one }),
+    title: localWords(pageTexts, title, { one: words.one, name: `{${of}.fullName}` }),
     text: localWords(pageTexts, text),
     okText: localWords(pageTexts, 'delete'),
     danger: true,
@@ -113,17 +132,22 @@ function asked(
 }
 
 /** Before it is asked whether, it is looked up what needs the row. Source: administration F11 */
-function removal(resource: Resource): Action[] {
+function removal(resource: Resource, parts: Parts): Action[] {
   const calls = callNamesOf(resource);
-  const params = { id: '{row.id}' };
-  const question = asked('deleteOne', 'forGood', resource);
+  const params = { id: `{${parts.of}.id}` };
+  const question = asked('deleteOne', 'forGood', resource, parts);
   const last: Action[] = [{ action: 'request', call: calls.delete, params }, toast('deleted'), reload];
   if (!resource.offers.includes('uses')) return [question, ...last];
   const used = counted('greater');
   const [deleting, ...after] = last;
   return [
     { action: 'request', call: calls.uses, params },
-    { action: 'openDialog', when: used, dialog: template.uses.id, with: { uses: '{answer}', [itemSource]: '{row}' } },
+    {
+      action: 'openDialog',
+      when: used,
+      dialog: parts.idOf(template.uses.id),
+      with: { uses: '{answer}', [itemSource]: `{${parts.of}}` },
+    },
     { ...question, when: counted('equal') },
     ...(deleting ? [{ ...deleting, when: counted('equal') }] : []),
     // By then the answer is that of the deletion, which says no number.
@@ -141,19 +165,21 @@ const counted = (operator: 'equal' | 'greater') => ({
   conditions: [{ field: 'answer.count', operator, value: 0 }],
 });
 
-function formDialog(resource: Resource): Node {
+function formDialog(resource: Resource, parts: Parts): Node {
   const { words, shape, search } = resource;
   const calls = callNamesOf(resource);
-  const bodyOf = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, `{values.${name}}`]));
+  const bodyOf = (fields: object) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, `{values.${parts.idOf(name)}}`]));
   const body = bodyOf(shape);
-  const failField = search[0] ?? Object.keys(shape)[0] ?? '';
+  const failField = parts.idOf(search[0] ?? Object.keys(shape)[0] ?? '');
   const when = (operator: 'empty' | 'notEmpty') => ({
     logic: 'and' as const,
     conditions: [{ field: `${itemSource}.id`, operator }],
   });
   return {
     ...template.form,
-    config: { ...template.form.config, children: formNodes(resource) },
+    id: parts.idOf(template.form.id),
+    config: { ...template.form.config, children: formNodes(resource, parts.idOf) },
     props: {
       ...template.form.props,
       title: asTitle(localWords(pageTexts, 'details', { one: words.one })),
@@ -180,26 +206,26 @@ function formDialog(resource: Resource): Node {
         toast('saved'),
         { action: 'closeDialog' },
         reload,
-        ...Object.keys(resource.toldOnce ?? {}).map(told),
+        ...Object.keys(resource.toldOnce ?? {}).map((name) => told(name, parts.idOf)),
       ],
     },
   };
 }
 
 /** Shows what the answer says once, where it says it. */
-export const told = (name: string): Action => ({
+export const told = (name: string, idOf: Parts['idOf'] = rowParts.idOf): Action => ({
   action: 'openDialog',
   when: { logic: 'and', conditions: [{ field: `answer.${name}`, operator: 'notEmpty' }] },
-  dialog: `${name}Dialog`,
+  dialog: idOf(`${name}Dialog`),
   with: { told: '{answer}' },
 });
 
 /** What is said once, to be copied: nobody can ask for it again. */
-function toldDialog({ words }: Resource, name: string): Node {
+function toldDialog({ words }: Resource, name: string, { idOf }: Parts): Node {
   const label = words.labels[name] ?? name;
   return {
     ...template.told,
-    id: `${name}Dialog`,
+    id: idOf(`${name}Dialog`),
     config: {
       ...template.told.config,
       children: [
@@ -212,22 +238,27 @@ function toldDialog({ words }: Resource, name: string): Node {
 }
 
 /** What needs a row, and the offer to switch it off instead. */
-function usesDialog(resource: Resource): Node {
+function usesDialog(resource: Resource, { idOf }: Parts): Node {
   const calls = callNamesOf(resource);
   const isState = resource.offers.includes('state');
   return {
     ...template.uses,
+    id: idOf(template.uses.id),
     config: {
       ...template.uses.config,
       children: [
         {
           ...template.usesText,
+          id: idOf(template.usesText.id),
           props: { content: localWords(pageTexts, isState ? 'inUseState' : 'inUseText') },
         },
-        template.usesSaid,
+        { ...template.usesSaid, id: idOf(template.usesSaid.id) },
         {
           ...template.usesRows,
+          id: idOf(template.usesRows.id),
           config: { ...template.usesRows.config, label: localWords(pageTexts, 'uses') },
+          // Some of what uses a row is counted and has no names.
+          showWhen: { logic: 'and', conditions: [{ field: 'uses.list', operator: 'notEmpty' }] },
           props: {
             ...template.usesRows.props,
             call: calls.uses,

@@ -67,6 +67,8 @@ export interface Resource {
   readonly name: string;
   readonly many: string;
   readonly path: `/api/${string}`;
+  /** Where one row is asked for, when it is not under its id alone. */
+  readonly oneAt?: `/:id${string}`;
   readonly table: string;
   /** Code of the menu entry whose rights count; where there is none, administrators write. */
   readonly menu?: string;
@@ -108,6 +110,8 @@ export interface Resource {
   /** Whoever edits a row edits the name that he reads; without it the Chinese one, and the others go with a new one. */
   readonly editsNames?: true;
   readonly inUseBy: readonly InUse[];
+  /** Name of the resource whose rows are the places at the side of the list, where they are kept there as well. */
+  readonly groups?: string;
   readonly offers: readonly Offer[];
   /** What open pages are told after a change: whoever holds some of it asks anew. */
   readonly news?: LiveChange;

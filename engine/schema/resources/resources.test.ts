@@ -164,6 +164,29 @@ it('asks a new row once for what no column keeps, and shows once what is told of
   expect(JSON.stringify(shelfList?.shapes.query)).toContain('"const":"yes"');
 });
 
+it('keeps the groups at the side of a list there too, under ids of their own', () => {
+  const room: Resource = { ...shelf, name: 'room', many: 'rooms', path: '/api/test/Room', table: 'test_room' };
+  const placed: Resource = {
+    ...shelf,
+    groups: 'room',
+    shape: { ...shelf.shape, parentId: optional(reference('organize')) },
+    words: { ...shelf.words, labels: { ...shelf.words.labels, parentId: word('p') } },
+  };
+  const { nodes, sources } = fillScreen(file([]), [placed, { ...room, shape: placed.shape, words: placed.words }]);
+  const ids = (all: readonly Node[]): string[] => all.flatMap(({ id, config }) => [id, ...ids(config.children ?? [])]);
+  expect(nodes.map(({ id }) => id)).toEqual(['rows', 'editDialog', 'usesDialog', 'groupEditDialog', 'groupUsesDialog']);
+  expect(new Set(ids(nodes)).size).toBe(ids(nodes).length);
+  expect(Object.keys(sources ?? {})).toEqual(['parentIdChoices', 'groupParentIdChoices']);
+  const { on = {}, onAccess = {}, props } = nodes[0] ?? {};
+  const own = ['createGroup', 'editGroup', 'enableGroup', 'disableGroup', 'removeGroup'];
+  expect(Object.keys(on).slice(-5)).toEqual(own);
+  expect(own.map((event) => onAccess[event])).toMatchObject(
+    ['btn_add', 'btn_edit', 'btn_state', 'btn_state', 'btn_remove'].map((code) => ({ code })),
+  );
+  expect(props).toMatchObject({ treeToolbar: [{ event: 'createGroup' }] });
+  expect(JSON.stringify(on.editGroup)).toContain('"id":"{group.id}"');
+});
+
 it('asks of a resource only what it offers', () => {
   const reading: Resource = { ...shelf, offers: ['list', 'one'] };
   const page = fillScreen(file([]), [reading]);
