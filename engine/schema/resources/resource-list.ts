@@ -39,6 +39,10 @@ export function listProps(resource: Resource): Record<string, unknown> {
     rowActions: [
       ...(has('update') ? [{ key: 'edit', label: said('edit'), event: 'edit' }] : []),
       ...(has('state') ? [switching('enable', 0), switching('disable', 1)] : []),
+      ...(resource.rowActions ?? []).map((action) => ({
+        ...{ key: action.event, label: words.labels[action.event] ?? action.event },
+        ...action,
+      })),
       ...(has('delete') ? [{ key: 'remove', label: said('delete'), danger: true, event: 'remove' }] : []),
     ],
     ...(has('deleteMany')
