@@ -82,15 +82,26 @@ const kinds = ({ of, look = {} }: ChoiceField) =>
 
 const stateLabel: LocalText = { zh: '状态', en: 'Status', zhtw: '狀態' };
 
-function columnsOf({ shape, rowOnly, words, offers, notListed = [], outOfSight = [] }: Resource): unknown[] {
-  const hidden = (name: string) => (outOfSight.includes(name) ? { hidden: true } : {});
+function columnsOf({
+  shape,
+  rowOnly,
+  words,
+  offers,
+  notListed = [],
+  outOfSight = [],
+  widths: own = {},
+}: Resource): unknown[] {
+  const laidOut = (name: string) => ({
+    ...(own[name] === undefined ? {} : { width: own[name] }),
+    ...(outOfSight.includes(name) ? { hidden: true } : {}),
+  });
   const labelOf = (name: string) => words.labels[name] ?? name;
   const kept = Object.entries(shape).flatMap(([name, field]) => {
     if (isNested(field) || isLong(field) || notListed.includes(name)) return [];
-    return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field), ...hidden(name) }];
+    return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field), ...laidOut(name) }];
   });
   const made = Object.entries(rowOnly).flatMap(([name, field]) =>
-    field.kind === 'flag' ? [] : [{ prop: name, label: labelOf(name), ...lookOfMade(field), ...hidden(name) }],
+    field.kind === 'flag' ? [] : [{ prop: name, label: labelOf(name), ...lookOfMade(field), ...laidOut(name) }],
   );
   const time = {
     prop: 'creatorTime',
@@ -98,7 +109,7 @@ function columnsOf({ shape, rowOnly, words, offers, notListed = [], outOfSight =
     kind: 'datetime',
     width: timeWidth,
     sortable: true,
-    ...hidden('creatorTime'),
+    ...laidOut('creatorTime'),
   };
   const [identity, ...others] = [...kept, ...made, time];
   // The first column says which row it is, and opens it.

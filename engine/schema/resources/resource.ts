@@ -96,6 +96,8 @@ export interface Resource {
   readonly rowActions?: readonly RowAction[];
   /** Columns that are not in sight until a reader wants them: a narrow screen has no room for all. */
   readonly outOfSight?: readonly string[];
+  /** Columns by field, in px, where what they say needs another width than is usual for its kind. */
+  readonly widths?: Readonly<Record<string, number>>;
   /** Field by which a list is sorted unless asked otherwise; what is equal stands newest first. */
   readonly order: string;
   /** Fields whose value a tenant has once; with others after it, once among the rows that are alike in those. */
