@@ -5,7 +5,9 @@ import type { Scope } from './fill-places.ts';
 export interface Dialogs {
   readonly open: { readonly id: string; readonly scope: Scope } | null;
   close(): void;
+  /** Opens another one of the screen, in the place of the one that is open. */
+  show(id: string, scope: Scope): void;
 }
 
-export const DialogsContext = createContext<Dialogs>({ open: null, close: () => {} });
+export const DialogsContext = createContext<Dialogs>({ open: null, close: () => {}, show: () => {} });
 export const useDialogs = () => useContext(DialogsContext);

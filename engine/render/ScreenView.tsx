@@ -2,7 +2,7 @@ import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState }
 import { bindDefaults } from '../actions/bind-defaults.ts';
 import { runActions } from '../actions/run-actions.ts';
 import { useActing } from '../contract/acting.ts';
-import { DialogsContext, useDialogs } from '../contract/dialogs.ts';
+import { type Dialogs, DialogsContext, useDialogs } from '../contract/dialogs.ts';
 import type { Scope } from '../contract/fill-places.ts';
 import type { FormSession } from '../contract/form-session.ts';
 import type { Registry } from '../contract/registry.ts';
@@ -12,6 +12,7 @@ import { isWithin } from '../resolve/is-within.ts';
 import type { Acting } from '../schema/acts/acts.ts';
 import type { Action } from '../schema/documents/action.ts';
 import type { ScreenDocument } from '../schema/documents/form-document.ts';
+import type { Node } from '../schema/documents/node.ts';
 import { type DocumentHandle, DocumentView } from './DocumentView.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { usePageEvents } from './use-page-events.ts';
@@ -67,6 +68,7 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
     setDialog(next);
   }, []);
   const close = useCallback(() => open(null), [open]);
+  const show = useCallback<Dialogs['show']>((id, scope) => open({ id, scope }), [open]);
 
   const run = useCallback(
     async (actions: readonly Action[], scope: Scope = nothing, as: Acting = acting) => {
@@ -76,7 +78,8 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
         acting: as,
         // What has just come is named by steps before it is drawn.
         scope: { ...held.current, ...given, ...scope },
-        openDialog: (id, with_) => open({ id, scope: { ...scope, ...with_ } }),
+        // Steps of a dialog may also name one of the page that the dialog stands on.
+        openDialog: (id, with_) => (hasNode(opened.nodes, id) ? show : outer.show)(id, { ...scope, ...with_ }),
         closeDialog: () => (dialogNow.current ? close() : outer.close()),
         setSource,
         reload,
@@ -92,12 +95,12 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
           services.command('download', { call, params, fileName }, { quiet }).then(() => undefined),
       });
     },
-    [session, services, acting, held, given, open, close, outer, setSource, reload, summary],
+    [session, services, acting, held, given, opened, show, close, outer, setSource, reload, summary],
   );
   running.current = run;
   usePageEvents(document.on, loading, running);
   useImperativeHandle(ref, () => ({ session, run }), [session, run]);
-  const dialogs = useMemo(() => ({ open: dialog, close }), [dialog, close]);
+  const dialogs = useMemo(() => ({ open: dialog, close, show }), [dialog, close, show]);
   return (
     <DialogsContext value={dialogs}>
       {summary && <ProblemSummary session={session} attempt={attempt} reveal={(name) => view.current?.reveal(name)} />}
@@ -112,6 +115,9 @@ export function ScreenView({ document, registry, given = nothing, values, idPref
     </DialogsContext>
   );
 }
+
+const hasNode = (nodes: readonly Node[], id: string): boolean =>
+  nodes.some((node) => node.id === id || hasNode(node.config.children ?? [], id));
 
 function revealFirst(session: FormSession, view: DocumentHandle | null, within: string | undefined) {
   const order = session.document.form.fields.map(({ field }) => field.name);

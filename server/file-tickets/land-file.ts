@@ -67,7 +67,7 @@ async function bearerOf(context: AppContext, ticket: string, kind: 'file' | 'rea
     const [purpose = '', fileId = ''] = taken.target.split('/');
     const actor = await actorOfSession(context, taken.tenantId, taken.sessionId);
     const known = filePurposes.find((one) => one === purpose);
-    if (actor.isLocked || !known) throw absent();
+    if (actor.isLocked || actor.mustChange || !known) throw absent();
     return { actor, purpose: known, fileId };
   } catch (error) {
     // Why a session is over is nobody's business who only has an address.

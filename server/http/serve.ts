@@ -169,6 +169,8 @@ export async function authorize(
   if (right.kind === 'room') throw new Error(`${call.path} is opened by its room, not by a token.`);
   const actor = await guard.actorOf(context, token);
   if (actor.isLocked && !call.whenLocked) throw new Refused('locked', 'session.locked');
+  if (actor.mustChange && !call.whenLocked && !call.whenMustChange)
+    throw new Refused('forbidden', 'session.mustChange');
   request.actor = { ...actor, language: languageOf(request.headers), caller: callerOf(request) };
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');

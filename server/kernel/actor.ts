@@ -14,6 +14,8 @@ export interface Actor {
   readonly sessionId: string;
   /** The screen is locked: nothing is answered but what unlocks it or signs out. */
   readonly isLocked: boolean;
+  /** The password has to be replaced first: nothing is answered but what does that, says who it is, or signs out. */
+  readonly mustChange?: boolean;
   readonly account: string;
   readonly name: string;
   readonly isAdministrator: boolean;

@@ -38,6 +38,7 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
     organizeIds: wayIn(row.way),
     positionId: positionId ?? '',
     preferences: textsIn(row.preferences),
+    mustChangePassword: actor.mustChange === true,
     isAdministrator: actor.isAdministrator,
     isDesigner: actor.isDesigner,
   };

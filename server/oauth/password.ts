@@ -50,6 +50,8 @@ export async function changePassword(
           .set({
             password_hash,
             password_is_default: isDefaultPassword(sent.password),
+            must_change: false,
+            password_until: null,
             modifier_id: userId,
             modify_time: context.now().toISOString(),
           })
@@ -64,6 +66,8 @@ export async function changePassword(
     },
   );
   await forgetTries(context, subject);
+  // What the session may ask for is known here for a moment.
+  if (actor.mustChange) context.live.announce('rights', { tenantId });
   await context.audit({ actor, action: 'account.changePassword', target: userId, outcome: 'done' });
   return { ended };
 }

@@ -14,6 +14,7 @@ export interface SessionRow extends EndState {
   readonly locked_time: string | null;
   readonly user_id: string;
   readonly tenant_id: string;
+  readonly must_change: boolean;
   readonly account: string;
   readonly real_name: string;
   readonly is_administrator: boolean;
@@ -28,7 +29,7 @@ export interface SessionRow extends EndState {
 /** Written once for many tokens: each call of every page asks it. */
 const sessionsText = (condition: string) => `
   select session.id as session_id, session.token_hash, session.expires_time, session.ended_time, session.ended_reason,
-    session.locked_time, person.id as user_id, person.tenant_id, person.account, person.real_name,
+    session.locked_time, person.id as user_id, person.tenant_id, person.account, person.real_name, person.must_change,
     person.is_administrator, person.enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
     exists (
       select 1 from base_authorize held
@@ -82,6 +83,7 @@ export function actorIn({ now }: AppContext, row: SessionRow | undefined): Actor
     tenantId: row.tenant_id,
     sessionId: row.session_id,
     isLocked: row.locked_time !== null,
+    mustChange: row.must_change,
     account: row.account,
     name: row.real_name,
     isAdministrator: row.is_administrator,

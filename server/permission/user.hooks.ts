@@ -27,9 +27,13 @@ export const userHooks: Hooks = {
     mobile_key: mobileKey(String(mobile ?? '')),
   }),
 
-  async created({ userPassword = '' }, writing) {
+  async created({ userPassword }, writing) {
     const { context } = writing;
-    const { columns, code } = await givenPassword(context, String(userPassword), true);
+    const { columns, code } = await givenPassword(
+      context,
+      typeof userPassword === 'string' ? userPassword : undefined,
+      true,
+    );
     await change(writing, columns);
     return code === undefined ? {} : { code };
   },

@@ -1,15 +1,16 @@
 import type { Transaction } from 'kysely';
+import { user as accounts } from '../../engine/schema/resources/user.resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { forgetTriesOfAccount } from '../oauth/attempt-limits.ts';
-import { isDefaultPassword } from '../oauth/default-password.ts';
-import { endSessions } from '../oauth/end-sessions.ts';
-import { requireNewPassword } from '../oauth/new-password.ts';
-import { hashPassword, sentPassword } from '../oauth/passwords.ts';
+import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { accountKey } from '../oauth/sub-account.ts';
+import { type GivenPassword, givenPassword } from '../permission/users/first-password.ts';
+import { requireMayTouch } from '../permission/users/may-touch.ts';
+import { takeTurn } from '../resources/kept-rows.ts';
 
 /** Whose account it is about: the path names the tenant, and only the caller's own is known. */
 export interface Whose {
@@ -26,22 +27,14 @@ export async function switchUser(context: AppContext, actor: Actor, whose: Whose
   const { id, tenantId } = whose;
   requireOwnTenant(actor, whose);
   if (id === actor.userId) throw new Refused('badInput', 'account.own');
-  let enabledMark = 1;
-  await endSessions(
-    context,
-    { tenantId, userId: id },
-    {
-      reason: 'stopped',
-      with: async (trx) => {
-        // Two administrators who switch each other off at one moment would leave none: one of them comes second.
-        await requireAdministrator(trx, actor);
-        const { enabled_mark } = await requireUser(trx, whose);
-        enabledMark = wanted ?? (enabled_mark === 1 ? 0 : 1);
-        await change(trx, context, actor, whose, { enabled_mark: enabledMark });
-        return enabledMark !== 1;
-      },
-    },
-  );
+  const enabledMark = await context.database.transaction(async (trx) => {
+    // Two administrators who switch each other off at one moment would leave none: one of them comes second.
+    const { enabled_mark } = await requireTouchable(trx, actor, whose);
+    const next = wanted ?? (enabled_mark === 1 ? 0 : 1);
+    await change(trx, context, actor, whose, { enabled_mark: next });
+    if (next !== 1) await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'stopped' });
+    return next;
+  });
   const action = enabledMark === 1 ? 'account.start' : 'account.stop';
   await context.audit({ actor, action, target: id, outcome: 'done' });
   return { enabledMark };
@@ -50,38 +43,40 @@ export async function switchUser(context: AppContext, actor: Actor, whose: Whose
 /** POST …/Actions/unlock: the account may be signed in to again from everywhere, whatever was tried before. @throws Refused `notFound` */
 export async function unlockUser(context: AppContext, actor: Actor, whose: Whose): Promise<null> {
   requireOwnTenant(actor, whose);
-  const { account } = await requireUser(context.database.kysely, whose);
+  const { account } = await context.database.transaction((trx) => requireTouchable(trx, actor, whose));
   await forgetTriesOfAccount(context, accountKey(account));
   await context.audit({ actor, action: 'account.unlock', target: whose.id, outcome: 'done' });
   return null;
 }
 
+export interface Reset {
+  /** As it was typed; without it one is made. */
+  readonly userPassword?: string | undefined;
+  readonly mustChange?: boolean | undefined;
+}
+
 /**
  * POST …/Actions/ResetPassword: all sessions of the user end.
- * @param password as it was typed
+ * @returns the password that was made, which is told once; null where one was typed
  * @throws Refused `notFound`, `badInput` for a password that cannot be set
  */
-export async function resetPassword(context: AppContext, actor: Actor, whose: Whose, password: string): Promise<null> {
+export async function resetPassword(
+  context: AppContext,
+  actor: Actor,
+  whose: Whose,
+  { userPassword, mustChange = true }: Reset,
+): Promise<{ code: string } | null> {
   const { id, tenantId } = whose;
   requireOwnTenant(actor, whose);
   await requireUser(context.database.kysely, whose);
-  await requireNewPassword(context, password, '/userPassword');
-  const password_hash = await hashPassword(sentPassword(password));
-  const password_is_default = isDefaultPassword(password);
-  await endSessions(
-    context,
-    { tenantId, userId: id },
-    {
-      reason: 'password',
-      with: async (trx) => {
-        await requireUser(trx, whose);
-        await change(trx, context, actor, whose, { password_hash, password_is_default });
-        return true;
-      },
-    },
-  );
+  const { columns, code } = await givenPassword(context, userPassword, mustChange && id !== actor.userId);
+  await context.database.transaction(async (trx) => {
+    await requireTouchable(trx, actor, whose);
+    await change(trx, context, actor, whose, columns);
+    await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'password' });
+  });
   await context.audit({ actor, action: 'account.resetPassword', target: id, outcome: 'done' });
-  return null;
+  return code === undefined ? null : { code };
 }
 
 function requireOwnTenant(actor: Actor, { tenantId }: Whose): void {
@@ -94,29 +89,25 @@ type Handle = AppContext['database']['kysely'];
 async function requireUser(handle: Handle, { id, tenantId }: Whose) {
   const user = await tables(handle)
     .selectFrom('base_user')
-    .select(['account', 'enabled_mark'])
+    .select(['account', 'enabled_mark', 'is_administrator'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
+    .where('delete_time', 'is', null)
     .$if(handle.isTransaction, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!user) throw new Refused('notFound', 'account.unknown');
   return user;
 }
 
-async function requireAdministrator(trx: Transaction<DatabaseSchema>, { tenantId, userId }: Actor): Promise<void> {
-  const administrators = await tables(trx)
-    .selectFrom('base_user')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('is_administrator', '=', true)
-    .where('enabled_mark', '=', 1)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (!administrators.some(({ id }) => id === userId)) throw new Refused('forbidden', 'call.notAdministrator');
+/** The row, locked, in the turn of the accounts of the tenant. @throws Refused where it is not the actor's to write */
+async function requireTouchable(trx: Transaction<DatabaseSchema>, actor: Actor, whose: Whose) {
+  await takeTurn(trx, accounts, actor);
+  const found = await requireUser(trx, whose);
+  await requireMayTouch(trx, actor, found.is_administrator);
+  return found;
 }
 
-type Change = { enabled_mark: number } | { password_hash: string; password_is_default: boolean };
+type Change = { enabled_mark: number } | GivenPassword['columns'];
 
 async function change(
   trx: Transaction<DatabaseSchema>,

@@ -13,7 +13,7 @@ export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
   );
   serve(app, context, calls.unlockUser, async ({ actor, params }) => unlockUser(context, actor, params));
   serve(app, context, calls.resetPassword, async ({ actor, params, body }) =>
-    resetPassword(context, actor, params, body.userPassword),
+    resetPassword(context, actor, params, body),
   );
   serve(app, context, calls.onlineUsers, async ({ actor, query }) => onlineUsers(context, actor, query));
   serve(app, context, calls.forceManyOffline, async ({ actor, body }) => forceAllOffline(context, actor, body.ids));

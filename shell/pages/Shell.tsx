@@ -35,6 +35,7 @@ export function Shell() {
     setSignedInPage(() => loaded.SignedInPage);
   });
 
+  const mustChange = session.status === 'ready' && session.userInfo.mustChangePassword === true;
   const given = useMemo(() => ({ failure: link.status === 'failed' ? link : session, link, session }), [link, session]);
   // Outside the frame nothing else would say that a page could not be fetched.
   const alone = (page: ReactNode) => (
@@ -52,6 +53,7 @@ export function Shell() {
       case 'screen':
         return isLocked ? null : alone(<ScreenPage id={verdict.id} given={given} titled />);
       case 'page':
+        if (mustChange) return isLocked ? null : alone(<ScreenPage id={parts.newPassword} given={given} titled />);
         // What stands on the pages is kept for who unlocks the screen, and seen by nobody else.
         return (
           <Activity mode={isLocked ? 'hidden' : 'visible'}>

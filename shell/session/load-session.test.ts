@@ -60,3 +60,12 @@ it('shows Has Error where what went wrong on the way has no words, and keeps the
   expect(await load('cut', '')).toEqual(failed);
   expect(await load({ code: 200, msg: '', data: {} }, '', Promise.reject(new Error('gone')))).toEqual(failed);
 });
+
+it('lets in whoever has to replace the password first, also without a page of his own', async () => {
+  const info = { menuList: [], userInfo: { mustChangePassword: true } };
+  const { session } = await load({ code: 200, msg: '', data: info }, '系统已下线');
+  expect(session).toMatchObject({ status: 'ready', ...info });
+  await server?.stop();
+  const none = await load({ code: 200, msg: '', data: { menuList: [], userInfo: {} } }, '系统已下线');
+  expect(none).toMatchObject({ session: { status: 'none' }, said: ['系统已下线'] });
+});

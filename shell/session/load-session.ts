@@ -56,6 +56,8 @@ async function infoOf(client: Client, translate: Translate): Promise<Info> {
     throw isRefused ? new Refusal((error as Error).message) : error; // an Error
   }
   if (!info) throw new Refusal(translate('session.failed'));
-  if (info.menuList.length === 0) throw new Refusal(translate('session.offline'));
+  // Whoever has to replace the password first is shown that, whatever comes after it.
+  if (info.menuList.length === 0 && info.userInfo.mustChangePassword !== true)
+    throw new Refusal(translate('session.offline'));
   return info;
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
 import { requireNewPassword } from '../../server/oauth/new-password.ts';
-import { sentPassword } from '../../server/oauth/passwords.ts';
+import { hashPassword, sentPassword } from '../../server/oauth/passwords.ts';
+import { grant } from '../../server/permission/authorize.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { openServer, type Server } from './server-fixture.ts';
 
@@ -141,6 +142,65 @@ describeOnDatabases('what administrators do about accounts and sessions', ({ ope
     const context = { ...server.context, settings };
     await requireNewPassword(context, 'Password1', '/userPassword');
     await expect(requireNewPassword(context, 'Password', '/userPassword')).rejects.toThrow();
+  });
+
+  const listOwn = (token: string) => server.call('GET', '/api/permission/Users/Current/BaseInfo', { token });
+
+  it('let nobody do anything with a password that others know, until it is replaced', async () => {
+    const body = { account: 'fresh', realName: '新人', gender: '0', organizeId: 'org-team1' };
+    const { code } = (await send(admin, '/api/permission/Users', body)).data;
+    const { data } = await server.signIn('fresh', code);
+    expect((await me(data.token)).data).toMatchObject({ mustChangePassword: true });
+    expect(await listOwn(data.token)).toMatchObject({ status: 403, msg: '请先修改密码' });
+    expect((await send(data.token, calls.keyForLink.path)).status).toBe(403);
+    const change = (sent: object) => send(data.token, calls.changePassword.path, sent);
+    expect((await change({ oldPassword: 'Wrong2026', password: 'Tunnel77' })).status).toBe(400);
+    expect((await change({ oldPassword: code, password: 'Tunnel77' })).code).toBe(200);
+    expect((await listOwn(data.token)).code).toBe(200);
+    expect((await me(data.token)).data).toMatchObject({ mustChangePassword: false });
+    expect((await server.signIn('fresh', code)).status).toBe(400);
+    expect((await server.signIn('fresh', 'Tunnel77')).code).toBe(200);
+  });
+
+  it('give a password that is made, told once and good for seven days', async () => {
+    const { id } = (await send(admin, '/api/permission/Users', { account: 'late', realName: '迟来', gender: '0' }))
+      .data;
+    const reset = async () => (await onUser('ResetPassword', {}, { id })).data.code;
+    const first = await reset();
+    const second = await reset();
+    expect(second).toMatch(/^[0-9A-Z]{16}$/);
+    expect((await server.signIn('late', first)).status).toBe(400);
+    expect((await server.signIn('late', second)).code).toBe(200);
+    server.advance(7 * 24 * 60 * minute);
+    expect((await server.signIn('late', second)).status).toBe(400);
+  });
+
+  it('are done by whoever holds the button of the page of users, but not to administrators', async () => {
+    const grants = (itemType: 'menu' | 'button', itemIds: string[], moduleId = '') =>
+      server.database.transaction((trx) =>
+        grant(
+          trx,
+          { tenantId: 'main', actorId: null, now: new Date() },
+          { itemType, itemIds, moduleId, objectType: 'user', objectId: 'user-gaoming' },
+        ),
+      );
+    await tables(server.database.kysely)
+      .updateTable('base_user')
+      .set({ password_hash: await hashPassword(sentPassword('Tunnel99')) })
+      .where('id', '=', 'user-gaoming')
+      .execute();
+    const { token } = (await server.signIn('gaoming', 'Tunnel99')).data;
+    const does = async (id: string) => [
+      (await onUser('State', { enabledMark: 1 }, { id, token })).status,
+      (await onUser('unlock', {}, { id, token })).status,
+      (await onUser('ResetPassword', {}, { id, token })).status,
+    ];
+    expect(await does('user-liwei')).toEqual([403, 403, 403]);
+    await grants('menu', ['menu-permission-user']);
+    await grants('button', ['btn_state', 'btn_unlock', 'btn_resetPassword'], 'menu-permission-user');
+    server.context.live.announce('rights', { tenantId: 'main' });
+    expect(await does('user-liwei')).toEqual([200, 200, 200]);
+    expect(await does('user-admin')).toEqual([403, 403, 403]);
   });
 
   it('unlock an account that was locked by wrong tries, and no other', async () => {

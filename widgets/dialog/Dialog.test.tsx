@@ -407,3 +407,29 @@ it('is closed by a node inside it', async () => {
   await page.getByRole('button', { name: '看完了' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('gives its place to another one of the page, which knows what the steps before it were answered', async () => {
+  const steps = [
+    { action: 'request' as const, call: 'createUser', body: {} },
+    { action: 'closeDialog' as const },
+    { action: 'openDialog' as const, dialog: 'told', with: { told: '{answer}' } },
+  ];
+  const words = { id: 'code', config: { aditKey: 'text' }, props: { content: { $source: 'told', path: 'code' } } };
+  const nodes: Node[] = [
+    { id: 'ask', config: { aditKey: 'dialog', children: [field('name', '名称')] }, props: asking, on: { ok: steps } },
+    { id: 'told', config: { aditKey: 'dialog', children: [words] }, props: { title: '一次性密码' } },
+    {
+      id: 'open',
+      config: { aditKey: 'button' },
+      props: { buttonText: '新建' },
+      on: { click: [{ action: 'openDialog', dialog: 'ask' }] },
+    },
+  ];
+  await mountScreen({ nodes }, { services: testServices('zh', { request: async () => ({ code: 'A1B2' }) }) });
+  await page.getByRole('button', { name: '新建' }).click();
+  await page.getByRole('button', { name: '确认发布' }).click();
+  const told = page.getByRole('dialog', { name: '一次性密码' });
+  await expect.element(told.getByText('A1B2')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(told).not.toBeInTheDocument();
+});

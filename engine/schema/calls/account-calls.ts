@@ -1,8 +1,8 @@
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { shape } from '../shape.ts';
-import { administrator, call } from './call.ts';
-import { idParams, idShape, keyword, nothing, pageOf, pageQuery, typedPassword } from './common-shapes.ts';
+import { call, type Right } from './call.ts';
+import { idParams, idShape, keyword, nothing, nullable, pageOf, pageQuery, typedPassword } from './common-shapes.ts';
 
 const base = '/api/tenant/TenantUser/User/:id/:tenantId/Actions';
 /** Code of the menu entry whose holders see who is signed in. */
@@ -10,6 +10,7 @@ const onlineMenu = 'permission.onlineUser';
 /** Of the caller's own tenant: another is as unknown as one that is not there. */
 const userParams = shape.object({ id: idShape, tenantId: idShape });
 const source = 'shell specification 7.4';
+const holding = (button: `btn_${string}`): Right => ({ kind: 'menu', menu: 'permission.user', button });
 
 const onlineUserShape = shape.object({
   id: shape.string({ description: 'of the user' }),
@@ -27,7 +28,7 @@ export const accountCalls = {
   switchUser: call({
     method: 'POST',
     path: `${base}/State`,
-    right: administrator,
+    right: holding('btn_state'),
     writes: true,
     shapes: {
       params: userParams,
@@ -48,7 +49,8 @@ export const accountCalls = {
   unlockUser: call({
     method: 'POST',
     path: `${base}/unlock`,
-    right: administrator,
+    right: holding('btn_unlock'),
+    documents: inShippedScreens,
     writes: true,
     shapes: { params: userParams, data: nothing },
     source: `${source}; reliability A11`,
@@ -56,12 +58,19 @@ export const accountCalls = {
   resetPassword: call({
     method: 'POST',
     path: `${base}/ResetPassword`,
-    right: administrator,
+    right: holding('btn_resetPassword'),
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       params: userParams,
-      body: shape.object({ userPassword: typedPassword }, { additionalProperties: false }),
-      data: nothing,
+      body: shape.object(
+        {
+          userPassword: shape.optional(typedPassword),
+          mustChange: shape.optional(shape.boolean({ description: 'before anything else; absent: yes' })),
+        },
+        { additionalProperties: false, description: 'without a password one is made' },
+      ),
+      data: nullable(shape.object({ code: shape.string({ description: 'the password that was made, told once' }) })),
     },
     source: `${source}; reliability A06: ends all sessions of the user`,
   }),

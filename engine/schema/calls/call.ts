@@ -46,6 +46,8 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   readonly socket?: true;
   /** Answered while the screen of the session is locked, too. */
   readonly whenLocked?: true;
+  /** Answered while the password has to be replaced, too. */
+  readonly whenMustChange?: true;
   /** The answer is the file itself, not an envelope. */
   readonly answersFile?: boolean;
   /** The sentence of the specification or of the design that the call serves. */

@@ -45,6 +45,7 @@ const userInfoShape = shape.object({
   positionId: shape.string(),
   preferences: shape.record(shape.string(), shape.string(), { description: 'what the person chose for the pages' }),
   isAdministrator: shape.boolean(),
+  mustChangePassword: shape.optional(shape.boolean({ description: 'nothing else is answered before' })),
   /** May draw models. The server asks again on each call. */
   isDesigner: shape.boolean(),
 });
@@ -148,6 +149,7 @@ export const oauthCalls = {
   }),
   currentUser: call({
     method: 'GET',
+    whenMustChange: true,
     path: '/api/oauth/CurrentUser',
     right: signedIn,
     reads: true,
@@ -169,6 +171,7 @@ export const oauthCalls = {
   }),
   frameCurrentUser: call({
     method: 'GET',
+    whenMustChange: true,
     path: '/api/frame/Login/CurrentUser',
     right: signedIn,
     reads: true,

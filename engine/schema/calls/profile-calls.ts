@@ -127,6 +127,7 @@ export const profileCalls = {
   changePassword: call({
     ...write,
     method: 'POST',
+    whenMustChange: true,
     path: `${base}/Actions/ModifyPassword`,
     shapes: {
       body: shape.object({ oldPassword: typedPassword, password: typedPassword }, closed),

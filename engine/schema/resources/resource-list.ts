@@ -51,6 +51,10 @@ function rowActions(resource: Resource, nameOf: (event: string) => string): unkn
     ...(has('update') ? [{ label: said('edit'), event: 'edit' }] : []),
     ...(has('copy') ? [{ label: said('copy'), event: 'copy' }] : []),
     ...(has('state') ? [switching('enable', 0), switching('disable', 1)] : []),
+    ...(resource.rowActions ?? []).map((action) => ({
+      label: resource.words.labels[action.event] ?? action.event,
+      ...action,
+    })),
     ...(has('delete') ? [{ label: said('delete'), danger: true, event: 'remove', ...unlessFixed(resource) }] : []),
   ];
   return actions.map((action) => ({ key: action.event, ...action, event: nameOf(action.event) }));
@@ -108,15 +112,26 @@ const kinds = ({ of, look = {} }: ChoiceField) =>
 
 const stateLabel: LocalText = { zh: '状态', en: 'Status', zhtw: '狀態' };
 
-function columnsOf({ shape, rowOnly, words, offers, notListed = [], outOfSight = [] }: Resource): unknown[] {
-  const hidden = (name: string) => (outOfSight.includes(name) ? { hidden: true } : {});
+function columnsOf({
+  shape,
+  rowOnly,
+  words,
+  offers,
+  notListed = [],
+  outOfSight = [],
+  widths: own = {},
+}: Resource): unknown[] {
+  const laidOut = (name: string) => ({
+    ...(own[name] === undefined ? {} : { width: own[name] }),
+    ...(outOfSight.includes(name) ? { hidden: true } : {}),
+  });
   const labelOf = (name: string) => words.labels[name] ?? name;
   const kept = Object.entries(shape).flatMap(([name, field]) => {
     if (!isListed(field) || isLong(field) || notListed.includes(name)) return [];
-    return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field), ...hidden(name) }];
+    return [{ prop: isNaming(field) ? textOf(name) : name, label: labelOf(name), ...lookOf(field), ...laidOut(name) }];
   });
   const made = Object.entries(rowOnly).flatMap(([name, field]) =>
-    field.kind === 'flag' ? [] : [{ prop: name, label: labelOf(name), ...lookOfMade(field), ...hidden(name) }],
+    field.kind === 'flag' ? [] : [{ prop: name, label: labelOf(name), ...lookOfMade(field), ...laidOut(name) }],
   );
   const time = {
     prop: 'creatorTime',
@@ -124,7 +139,7 @@ function columnsOf({ shape, rowOnly, words, offers, notListed = [], outOfSight =
     kind: 'datetime',
     width: timeWidth,
     sortable: true,
-    ...hidden('creatorTime'),
+    ...laidOut('creatorTime'),
   };
   const [identity, ...others] = [...kept, ...made, time];
   // The first column says which row it is, and opens it.

@@ -28,6 +28,12 @@ export type ResourceShape = Readonly<Record<string, Field>>;
 /** What rows say that no column keeps: a hook makes it. */
 export type RowOnly = Readonly<Record<string, TextField | IntegerField | FlagField | ChoiceField | MomentField>>;
 
+export interface RowAction {
+  readonly event: string;
+  /** For which rows; all where nothing is said. */
+  readonly when?: { readonly prop: string; readonly in: readonly (string | number)[] };
+}
+
 /** A text that is sent or answered once. */
 export interface OnceField {
   /** `secret` where it is typed without being shown. */
@@ -90,8 +96,12 @@ export interface Resource {
   readonly search: readonly string[];
   /** Fields that a list has no room for: the form shows them. */
   readonly notListed?: readonly string[];
+  /** Further buttons of rows by the events that the screen gives steps to; labels say what they do. */
+  readonly rowActions?: readonly RowAction[];
   /** Columns that are not in sight until a reader wants them: a narrow screen has no room for all. */
   readonly outOfSight?: readonly string[];
+  /** Columns by field, in px, where what they say needs another width than is usual for its kind. */
+  readonly widths?: Readonly<Record<string, number>>;
   /** Field by which a list is sorted unless asked otherwise; what is equal stands newest first. */
   readonly order: string;
   /** Fields whose value a tenant has once; with others after it, once among the rows that are alike in those. */

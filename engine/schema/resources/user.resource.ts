@@ -50,6 +50,8 @@ export const user = defineResource({
   search: ['realName', 'account', 'mobile'],
   notListed: ['managerId', 'enabledMark', 'description'],
   outOfSight: ['gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
+  widths: { account: 100, realName: 108, mobile: 108, positionId: 96 },
+  rowActions: [{ event: 'resetPassword' }, { event: 'unlock', when: { prop: 'state', in: ['locked'] } }],
   order: 'sortCode',
   unique: [['account'], ['mobile']],
   hasNames: true,

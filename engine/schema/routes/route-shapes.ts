@@ -49,6 +49,7 @@ export const routesShape = shape.object(
         otherAccount: screen('asks first, where a link would sign in somebody else than who is signed in'),
         pageFailed: screen('in place of a page that could not be fetched or drawn'),
         notYet: screen('in place of a page that is still to come'),
+        newPassword: screen('in place of everything, while the password has to be replaced'),
         locked: screen('in place of everything, while the screen is locked'),
         looks: screen('inside the frame, where everybody sets how the product looks to them'),
       },

@@ -33,15 +33,19 @@ export interface GivenPassword {
  * @param mustChange whether the person has to replace it before anything else; one that is made always
  * @throws Refused `badInput` for a password that cannot be set
  */
-export async function givenPassword(context: AppContext, typed: string, mustChange: boolean): Promise<GivenPassword> {
-  if (typed !== '') await requireNewPassword(context, typed, '/userPassword');
-  const code = typed === '' ? oneTimeCode() : undefined;
+export async function givenPassword(
+  context: AppContext,
+  typed: string | undefined,
+  mustChange: boolean,
+): Promise<GivenPassword> {
+  if (typed !== undefined) await requireNewPassword(context, typed, '/userPassword');
+  const code = typed === undefined ? oneTimeCode() : undefined;
   const until = new Date(context.now().getTime() + limits.firstPasswordDays * dayMs).toISOString();
   return {
     code,
     columns: {
-      password_hash: await hashPassword(sentPassword(code ?? typed)),
-      password_is_default: isDefaultPassword(typed),
+      password_hash: await hashPassword(sentPassword(code ?? typed ?? '')),
+      password_is_default: isDefaultPassword(typed ?? ''),
       must_change: mustChange || code !== undefined,
       password_until: code === undefined ? null : until,
     },
