@@ -180,10 +180,13 @@ describeOnDatabases('a first start', { onBoth: 'a first start', isEmpty: true },
     expect(await coming()).toEqual(seeded);
     // Where a directory was taken out, what stood in it stays out; an address that has a page of its own keeps it.
     await sql`delete from base_menu where property_json like '%"soon"%' or id = 'menu-system'`.execute(database.kysely);
-    await sql`update base_menu set url_address = 'permission/user' where id = 'menu-home'`.execute(database.kysely);
+    await sql`update base_menu set url_address = 'workFlow/flowMonitor' where id = 'menu-home'`.execute(
+      database.kysely,
+    );
     await again();
     const left = seeded.filter(
-      ({ id, parent_id }) => parent_id !== 'menu-system' && id !== 'menu-system' && id !== 'menu-permission-user',
+      ({ id, parent_id }) =>
+        parent_id !== 'menu-system' && id !== 'menu-system' && id !== 'menu-work-flow-flow-monitor',
     );
     expect(await coming()).toEqual(left);
   });
