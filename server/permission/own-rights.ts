@@ -3,7 +3,9 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 import { heldThrough, type Through } from './held-through.ts';
+import { rolesOf } from './roles.ts';
 
 type Handle = Transaction<DatabaseSchema>;
 /** Something that rights were granted to. */
@@ -17,6 +19,21 @@ export const givenAs = (type: Through['type'], ids: readonly string[]): Given[] 
 export async function givenIn(trx: Handle, actor: Actor, organizeId: string): Promise<readonly Given[]> {
   const there = { ...actor, userId: '', roleIds: [], positionId: null, organizeId };
   return (await heldThrough({ kysely: trx }, there)).filter(({ type }) => type === 'department' || type === 'company');
+}
+
+/** All that somebody has: whoever acts as he does has it as well. */
+export async function givenOf(trx: Handle, actor: Actor, userId: string): Promise<readonly Given[]> {
+  const { tenantId } = actor;
+  const person = await tables(trx)
+    .selectFrom('base_user')
+    .select(['organize_id', 'position_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!person) return [];
+  const roleIds = await rolesOf({ kysely: trx }, tenantId, userId);
+  const { organize_id: organizeId, position_id: positionId } = person;
+  return heldThrough({ kysely: trx }, { ...actor, userId, roleIds, organizeId, positionId });
 }
 
 /** What is held through, as rows of type, id, and whether it is only above. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../kernel/app-context.ts';
 import { tables } from '../kernel/tables.ts';
 
-type Handle = AppContext['database'];
+type Handle = Pick<AppContext['database'], 'kysely'>;
 
 /** Roles that count: those switched on. */
 export async function rolesOf(database: Handle, tenantId: string, userId: string): Promise<string[]> {

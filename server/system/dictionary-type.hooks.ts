@@ -61,8 +61,9 @@ export const dictionaryTypeHooks: Hooks = {
     const list = await designsNaming(handle, actor, [String(id), String(enCode)]);
     return [{ kind: localWords(dictionaryTypeTexts, 'forms'), count: list.length, list }];
   },
-  async done(deed, { before, after }) {
-    if (deed === 'state' && after?.enabled_mark === 0) requireNotBuiltIn(before);
+  async done(_deed, { before, after }) {
+    const isOff = before?.enabled_mark === 1 && after !== null && after.enabled_mark !== 1;
+    if (isOff) requireNotBuiltIn(before);
   },
   async remove(_writing, row) {
     requireNotBuiltIn(row);

@@ -8,6 +8,7 @@ import { tables } from '../kernel/tables.ts';
 import { forgetTriesOfAccount } from '../oauth/attempt-limits.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { accountKey } from '../oauth/sub-account.ts';
+import { givenOf, requireOwnRights } from '../permission/own-rights.ts';
 import { type GivenPassword, givenPassword } from '../permission/users/first-password.ts';
 import { requireMayTouch } from '../permission/users/may-touch.ts';
 import { takeTurn } from '../resources/kept-rows.ts';
@@ -72,6 +73,8 @@ export async function resetPassword(
   const { columns, code } = await givenPassword(context, userPassword, mustChange && id !== actor.userId);
   await context.database.transaction(async (trx) => {
     await requireTouchable(trx, actor, whose);
+    // Who knows the password of another one is that one.
+    await requireOwnRights(trx, actor, '', await givenOf(trx, actor, id));
     await change(trx, context, actor, whose, columns);
     await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'password' });
   });
