@@ -215,7 +215,7 @@ describeOnDatabases('what administrators do about accounts and sessions', ({ ope
   });
 
   it('see who is signed in, the last first, and force one off', async () => {
-    await onUser('ResetPassword', { userPassword: 'Adit2026' });
+    await onUser('ResetPassword', { userPassword: 'Adit2026', mustChange: false });
     const tokens = [
       await server.token(staff.account),
       (await server.signIn(staff.account, undefined, '10.8.0.9')).data.token,
