@@ -1,8 +1,8 @@
 import { type CodeKind, codeKinds } from '../../engine/schema/access/code-kinds.ts';
-import { type Grantable, grantableOf, grantableOfNodes } from '../../engine/schema/access/grantable.ts';
 import { calls, type GrantKind, type GrantLine } from '../../engine/schema/calls/index.ts';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
+import { type Grantable, grantableOf, grantableOfNodes } from '../../engine/schema/grants/grantable.ts';
 import { isLocalText, localText, nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { publishedModel } from '../gateway/index.ts';

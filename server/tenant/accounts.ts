@@ -8,9 +8,9 @@ import { tables } from '../kernel/tables.ts';
 import { forgetTriesOfAccount } from '../oauth/attempt-limits.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { accountKey } from '../oauth/sub-account.ts';
+import { type GivenPassword, givenPassword } from '../people/first-password.ts';
+import { requireMayTouch } from '../people/may-touch.ts';
 import { givenOf, requireOwnRights } from '../permission/own-rights.ts';
-import { type GivenPassword, givenPassword } from '../permission/users/first-password.ts';
-import { requireMayTouch } from '../permission/users/may-touch.ts';
 import { takeTurn } from '../resources/kept-rows.ts';
 
 /** Whose account it is about: the path names the tenant, and only the caller's own is known. */

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../../kernel/actor.ts';
-import type { AppContext } from '../../kernel/app-context.ts';
-import { localName } from '../../kernel/local-name.ts';
-import type { Content } from '../../kernel/resource-hooks.ts';
-import { translateTo } from '../../kernel/words.ts';
-import { isLockedOut } from '../../oauth/attempt-limits.ts';
-import { holdsMenu } from '../grants.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { localName } from '../kernel/local-name.ts';
+import type { Content } from '../kernel/resource-hooks.ts';
+import { translateTo } from '../kernel/words.ts';
+import { isLockedOut } from '../oauth/attempt-limits.ts';
+import { holdsMenu } from '../permission/grants.ts';
 
 const dayMs = 86_400_000;
 const menu = 'permission.user';

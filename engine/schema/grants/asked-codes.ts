@@ -1,5 +1,5 @@
+import { type AccessRule, accessRule } from '../access/access-rule.ts';
 import type { Node } from '../documents/node.ts';
-import { type AccessRule, accessRule } from './access-rule.ts';
 
 /** A code that a node of a document asks for, or an event of it, and what people call the node. */
 export interface AskedCode extends AccessRule {

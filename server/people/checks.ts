@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { localName } from '../../kernel/local-name.ts';
-import { refusedAt } from '../../kernel/refused.ts';
-import type { Content, Row, Writing } from '../../kernel/resource-hooks.ts';
-import { accountKey } from '../../oauth/sub-account.ts';
+import { localName } from '../kernel/local-name.ts';
+import { refusedAt } from '../kernel/refused.ts';
+import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
+import { accountKey } from '../oauth/sub-account.ts';
 
 /**
  * Sign-in names no tenant, so an account is one person over all of them: two tenants that make one at once come one after

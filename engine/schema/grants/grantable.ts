@@ -1,10 +1,12 @@
+// Here: what can be granted on models and pages, as their documents ask for it.
+
+import type { CodeKind } from '../access/code-kinds.ts';
 import type { ListDocument } from '../documents/list-document.ts';
 import { buttonCode } from '../documents/list-kinds.ts';
 import type { Node } from '../documents/node.ts';
 import { allFields, type FieldCatalogue, fieldCode } from '../fields/fields.ts';
 import type { LocalText } from '../text/local-text.ts';
 import { type AskedCode, askedCodes } from './asked-codes.ts';
-import type { CodeKind } from './code-kinds.ts';
 
 /** A code that can be granted on a model or page. */
 export interface Grantable {

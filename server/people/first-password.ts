@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '../../../engine/schema/limits.ts';
-import type { AppContext } from '../../kernel/app-context.ts';
-import { isDefaultPassword } from '../../oauth/default-password.ts';
-import { requireNewPassword } from '../../oauth/new-password.ts';
-import { hashPassword, sentPassword } from '../../oauth/passwords.ts';
+import { limits } from '../../engine/schema/limits.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { isDefaultPassword } from '../oauth/default-password.ts';
+import { requireNewPassword } from '../oauth/new-password.ts';
+import { hashPassword, sentPassword } from '../oauth/passwords.ts';
 
 /** Neither of two that look alike: 32 signs are five bits each. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

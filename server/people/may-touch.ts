@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { DatabaseSchema } from '../../database/index.ts';
-import type { Actor } from '../../kernel/actor.ts';
-import { Refused } from '../../kernel/refused.ts';
-import { tables } from '../../kernel/tables.ts';
+import type { DatabaseSchema } from '../database/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { Refused } from '../kernel/refused.ts';
+import { tables } from '../kernel/tables.ts';
 
 type Handle = Transaction<DatabaseSchema>;
 type Tenant = Pick<Actor, 'tenantId'>;

@@ -1,3 +1,5 @@
+// Here: accounts of people: what they are given, first passwords, and who may touch whose.
+
 import { sql } from 'kysely';
 import { json } from '../database/index.ts';
 import type { Content, Hooks, Row, Writing } from '../kernel/resource-hooks.ts';
@@ -6,11 +8,11 @@ import { translateTo } from '../kernel/words.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
-import { givenAs, givenIn, requireOwnRights } from './own-rights.ts';
-import { added, checkSent, requireNotOwn, requirePositionWithin, requireRolesWithin } from './users/checks.ts';
-import { givenPassword } from './users/first-password.ts';
-import { requireAdministratorLeft, requireMayTouch } from './users/may-touch.ts';
-import { narrowUsers, shownUsers, userRows } from './users/user-rows.ts';
+import { givenAs, givenIn, requireOwnRights } from '../permission/own-rights.ts';
+import { added, checkSent, requireNotOwn, requirePositionWithin, requireRolesWithin } from './checks.ts';
+import { givenPassword } from './first-password.ts';
+import { requireAdministratorLeft, requireMayTouch } from './may-touch.ts';
+import { narrowUsers, shownUsers, userRows } from './user-rows.ts';
 
 export const userHooks: Hooks = {
   rows: userRows,

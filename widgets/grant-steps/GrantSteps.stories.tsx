@@ -1,0 +1,6 @@
+import { actionMeta, actionStory } from '../../.storybook/story.tsx';
+import { grantStepsDescriptor } from './grant-steps.descriptor.ts';
+
+export default { title: '页面/权限设置 grantSteps', ...actionMeta(grantStepsDescriptor) };
+
+export const NobodyYet = actionStory(grantStepsDescriptor, {});
