@@ -21,6 +21,7 @@ export const department = defineResource({
   rowOnly: peopleWithin,
   search: ['fullName', 'enCode'],
   notListed: ['sortCode'],
+  holds: 'organize',
   order: 'sortCode',
   unique: [['enCode'], ['fullName', 'parentId']],
   tree: { depth: limits.organizeLevels },

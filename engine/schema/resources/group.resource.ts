@@ -30,6 +30,7 @@ export const group = defineResource({
   },
   rowOnly: { people: integer(0, Number.MAX_SAFE_INTEGER) },
   search: ['fullName', 'enCode'],
+  holds: 'group',
   order: 'sortCode',
   unique: [['enCode'], ['fullName']],
   hasNames: true,

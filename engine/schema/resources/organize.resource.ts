@@ -27,6 +27,7 @@ export const organize = defineResource({
   rowOnly: peopleWithin,
   search: ['fullName', 'enCode'],
   notListed: ['sortCode'],
+  holds: 'organize',
   order: 'sortCode',
   unique: [['enCode'], ['fullName', 'parentId']],
   tree: { depth: limits.organizeLevels },

@@ -25,6 +25,7 @@ export const position = defineResource({
   },
   rowOnly: { people: integer(0, Number.MAX_SAFE_INTEGER) },
   search: ['fullName', 'enCode'],
+  holds: 'position',
   order: 'sortCode',
   unique: [['enCode'], ['fullName', 'organizeId']],
   hasNames: true,

@@ -55,6 +55,7 @@ function rowActions(resource: Resource, nameOf: (event: string) => string): unkn
       label: resource.words.labels[action.event] ?? action.event,
       ...action,
     })),
+    ...(resource.holds ? [{ label: said('rights'), event: 'rights' }] : []),
     ...(has('delete') ? [{ label: said('delete'), danger: true, event: 'remove', ...unlessFixed(resource) }] : []),
   ];
   return actions.map((action) => ({ key: action.event, ...action, event: nameOf(action.event) }));

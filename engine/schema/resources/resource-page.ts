@@ -41,6 +41,9 @@ const dialogs = (resource: Resource, parts: Parts): Node[] => [
   ...Object.keys(resource.toldOnce ?? {}).map((name) => toldDialog(resource, name, parts)),
 ];
 
+/** Asked for on the page where rights are granted: by its entry of the menu. */
+const rightsOnPage = { code: 'btn_edit', judge: true, modelId: 'menu-permission-authorize' } as const;
+
 const buttons: Readonly<Record<string, string>> = {
   create: 'btn_add',
   edit: 'btn_edit',
@@ -56,7 +59,8 @@ function listNode(resource: Resource, groups: Resource | undefined): Node {
   const { removeMany: _, copy: __, ...beside } = groups ? eventsOf(groups, groupParts) : {};
   const renamed = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).map(([event, value]) => [groupParts.event(event), value]));
-  const right = (event: string) => ({ code: buttons[event] ?? '', judge: true });
+  const right = (event: string) =>
+    event === 'rights' ? rightsOnPage : { code: buttons[event] ?? '', judge: true as const };
   const rights = (of: object) => Object.fromEntries(Object.keys(of).map((event) => [event, right(event)]));
   return {
     ...template.list,
@@ -86,6 +90,7 @@ function eventsOf(resource: Resource, parts: Parts): Record<string, Action[]> {
     ...(has('update') && { edit: [{ action: 'request', call: calls.one, params: rowId }, opened('{answer}')] }),
     ...(has('copy') && { copy: [{ action: 'request', call: calls.copy, params: rowId }, toast('copied'), reload] }),
     ...(has('state') && { enable: switched(1), disable: switched(0) }),
+    ...(resource.holds && { rights: [rightsOf(resource.holds, parts)] }),
     ...(has('delete') && { remove: removal(resource, parts) }),
     ...(has('deleteMany') && {
       removeMany: [
@@ -97,6 +102,12 @@ function eventsOf(resource: Resource, parts: Parts): Record<string, Action[]> {
     }),
   };
 }
+
+/** What was granted to a row, on the page where it is changed. */
+const rightsOf = (holds: NonNullable<Resource['holds']>, { of }: Parts): Action => ({
+  action: 'navigate',
+  to: `/permission/authorize?objectType=${holds}&objectId={${of}.id}`,
+});
 
 /** What a new row begins with: on, and in the place that is chosen at the side. */
 function newItem(resource: Resource): Record<string, unknown> {

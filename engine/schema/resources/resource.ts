@@ -98,6 +98,8 @@ export interface Resource {
   readonly notListed?: readonly string[];
   /** Further buttons of rows by the events that the screen gives steps to; labels say what they do. */
   readonly rowActions?: readonly RowAction[];
+  /** Rights are granted to its rows: a button of each row leads to them. Source: administration P8 */
+  readonly holds?: 'role' | 'user' | 'position' | 'group' | 'organize';
   /** Columns that are not in sight until a reader wants them: a narrow screen has no room for all. */
   readonly outOfSight?: readonly string[];
   /** Columns by field, in px, where what they say needs another width than is usual for its kind. */

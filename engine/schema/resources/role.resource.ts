@@ -44,6 +44,7 @@ export const role = defineResource({
   },
   search: ['fullName', 'enCode'],
   notListed: ['sortCode'],
+  holds: 'role',
   order: 'sortCode',
   unique: [['enCode'], ['fullName', 'globalMark']],
   hasNames: true,

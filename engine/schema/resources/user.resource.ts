@@ -52,6 +52,7 @@ export const user = defineResource({
   outOfSight: ['gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
   widths: { account: 100, realName: 108, mobile: 108, positionId: 96 },
   rowActions: [{ event: 'resetPassword' }, { event: 'unlock', when: { prop: 'state', in: ['locked'] } }],
+  holds: 'user',
   order: 'sortCode',
   unique: [['account'], ['mobile']],
   hasNames: true,
