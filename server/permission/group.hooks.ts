@@ -32,4 +32,8 @@ export const groupHooks: Hooks = {
     }
     return content;
   },
+
+  async done(_deed, _rows, { context, actor: { tenantId } }) {
+    context.database.afterCommit(() => context.live.announce('rights', { tenantId }));
+  },
 };

@@ -31,7 +31,9 @@ async function checkPlace(content: Content, { trx, actor, id }: Writing): Promis
 }
 
 /** Whoever is moved below others has what counts below those. */
-const done: NonNullable<Hooks['done']> = async (_deed, { before, after }, { trx, actor, id }) => {
+const done: NonNullable<Hooks['done']> = async (_deed, { before, after }, { context, trx, actor, id }) => {
+  const { tenantId } = actor;
+  context.database.afterCommit(() => context.live.announce('rights', { tenantId }));
   if (before && after && before.parent_id !== after.parent_id)
     await requireOwnRights(
       trx,
