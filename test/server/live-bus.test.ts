@@ -104,7 +104,7 @@ describeOnPostgres('two server processes on one database', ({ open }) => {
 
     it('an account with a new password: token, key, ticket and the old password (A06)', async () => {
       const mine = await waysIn();
-      await act('ResetPassword', { userPassword: 'Tunnel99' });
+      await act('ResetPassword', { userPassword: 'Tunnel99', mustChange: false });
       await areDead(mine, '密码已修改');
       expect(await two.signIn('staff')).toMatchObject({ status: 400, data: null });
       const next = await waysIn('Tunnel99');
