@@ -3,7 +3,7 @@ import { calls, type GrantKind, type GrantLine } from '../../engine/schema/calls
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import { type Grantable, grantableOf, grantableOfNodes } from '../../engine/schema/grants/grantable.ts';
-import { isLocalText, localText, nameIn } from '../../engine/schema/text/local-text.ts';
+import { localText, nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { publishedModel } from '../gateway/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -50,31 +50,41 @@ export async function grantLines(
   within?: ReadonlySet<string>,
 ): Promise<KnownLine[]> {
   const [menus, grants] = await Promise.all([readMenus(context.database, actor.tenantId), grantsOf(context, actor)]);
-  const language = actor.language ?? 'zh';
   const meant = menus.filter((menu) => isDirectory(menu) || !within || within.has(menu.id));
+  const around = { actor, grants, language: actor.language ?? 'zh' };
+  if (kind === 'module') return withoutEmptyDirectories(meant.map((menu) => entryLine(menu, kind, around)));
   const seen = new Set<string>();
   const lines: KnownLine[] = [];
   for (const menu of meant) {
-    const isEntry = kind === 'module' && !isDirectory(menu);
-    const offered = kind === 'module' || isDirectory(menu) ? [] : await codesOf(context, actor, menu, kind);
+    const offered = isDirectory(menu) ? [] : await codesOf(context, actor, menu, kind);
     // Two entries may open one model: its codes stand under the first.
     const fresh = offered.filter(({ moduleId }) => !seen.has(moduleId));
     for (const { moduleId } of fresh) seen.add(moduleId);
-    if (kind !== 'module' && !isDirectory(menu) && fresh.length === 0) continue;
-    lines.push({
-      ...{ kind, moduleId: '', code: menu.id, id: menu.id, parentId: menu.parent_id, icon: menu.icon },
-      fullName: nameIn({ fullName: menu.full_name, names: namesOf(menu.names) }, language),
-      enCode: menu.en_code,
-      isGrantable: isEntry,
-      mayGrant: isEntry && (actor.isAdministrator || grants.menuIds.has(menu.id)),
-    });
-    if (kind === 'module') continue;
+    lines.push(entryLine(menu, kind, around));
     for (const { moduleId, codes } of fresh) {
-      const around = { kind, menu, moduleId, actor, grants, language, within: new Set(codes.map(({ code }) => code)) };
-      for (const one of codes) lines.push(codeLine(one, around));
+      const known = new Set(codes.map(({ code }) => code));
+      for (const one of codes) lines.push(codeLine(one, { ...around, kind, menu, moduleId, within: known }));
     }
   }
   return withoutEmptyDirectories(lines);
+}
+
+interface Reader {
+  readonly actor: Actor;
+  readonly grants: Grants;
+  readonly language: Language;
+}
+
+/** An entry of the menu: granted itself in the first step, above what is granted on it in the others. */
+function entryLine(menu: MenuRow, kind: GrantKind, { actor, grants, language }: Reader): KnownLine {
+  const isGrantable = kind === 'module' && !isDirectory(menu);
+  return {
+    ...{ kind, moduleId: '', code: menu.id, id: menu.id, parentId: menu.parent_id, icon: menu.icon },
+    fullName: nameIn({ fullName: menu.full_name, names: readNames(menu.names) }, language),
+    enCode: menu.en_code,
+    isGrantable,
+    mayGrant: isGrantable && (actor.isAdministrator || grants.menuIds.has(menu.id)),
+  };
 }
 
 /** What can be granted on a model, a page of the program, or a page that was drawn. */
@@ -82,10 +92,6 @@ interface Offered {
   readonly moduleId: string;
   readonly codes: readonly Grantable[];
 }
-
-const namesOf = (stored: unknown) =>
-  isLocalText({ zh: '', ...(typeof stored === 'object' ? stored : {}) }) ? (stored as MenuNames) : null; // asked here
-type MenuNames = Parameters<typeof nameIn>[0]['names'];
 
 async function codesOf(context: AppContext, actor: Actor, menu: MenuRow, kind: CodeKind): Promise<Offered[]> {
   const offered: Offered[] = [];
@@ -115,13 +121,10 @@ async function codesOfDrawnPage(
   return { moduleId: online.modelId, codes: grantableOfNodes(online.modelId, document.nodes, kind) };
 }
 
-interface Around {
+interface Around extends Reader {
   readonly kind: CodeKind;
   readonly menu: MenuRow;
   readonly moduleId: string;
-  readonly actor: Actor;
-  readonly grants: Grants;
-  readonly language: Language;
   /** Codes of the same entry. */
   readonly within: ReadonlySet<string>;
 }
@@ -145,6 +148,7 @@ export const lineId = (moduleId: string, code: string) => `${moduleId}:${code}`;
 /** Kinds of codes and menu entries, in the order of their steps. */
 export const kindsOfGrants: readonly GrantKind[] = ['module', ...codeKinds];
 
+/** Lines that are granted, and the way down to them. */
 function withoutEmptyDirectories(lines: readonly KnownLine[]): KnownLine[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const kept = new Set<string>();

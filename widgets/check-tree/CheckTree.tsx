@@ -2,7 +2,6 @@ import './check-tree.css';
 import { Button, Checkbox, Empty, Input, Tree } from 'antd';
 import {
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
   useDeferredValue,
   useLayoutEffect,
@@ -47,7 +46,8 @@ export function CheckTree({ label, lines, ticked, onTicked }: Props) {
   }, [nodes, late, isNarrow, ticked]);
   const isFiltered = late.trim() !== '' || isNarrow;
   const byId = useMemo(() => new Map(flat(shown).map((node) => [node.id, node])), [shown]);
-  const drawn = useMemo(() => shown.map((node) => drawnOf(node, marks)), [shown, marks]);
+  // Not anew with each tick: the tree reads all of it.
+  const drawn = useMemo(() => shown.map(drawnOf), [shown]);
   const checkedKeys = useMemo(() => {
     const ids = [...byId.keys()];
     const which = (is: (mark: Mark) => boolean) => ids.filter((id) => is(marks.get(id) ?? nothing));
@@ -111,7 +111,7 @@ export function CheckTree({ label, lines, ticked, onTicked }: Props) {
         {shown.length === 0 ? (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={translate('checkTree.nothing')} />
         ) : (
-          <Tree
+          <Tree<Drawn>
             blockNode
             checkable
             checkStrictly
@@ -120,6 +120,7 @@ export function CheckTree({ label, lines, ticked, onTicked }: Props) {
             itemHeight={32}
             aria-label={label}
             treeData={drawn}
+            titleRender={({ line }) => <CheckTitle line={line} mark={marks.get(line.id) ?? nothing} />}
             expandedKeys={isFiltered ? branchIds(shown) : [...open]}
             onExpand={(next) => setOpen(new Set(next.map(String)))}
             checkedKeys={checkedKeys}
@@ -140,26 +141,27 @@ const flat = (nodes: readonly CheckNode[]): CheckNode[] => nodes.flatMap((node) 
 
 interface Drawn {
   readonly key: string;
-  readonly title: ReactNode;
+  readonly line: CheckNode;
   readonly disableCheckbox: boolean;
   readonly children: Drawn[];
 }
 
-function drawnOf(node: CheckNode, marks: ReadonlyMap<string, Mark>): Drawn {
-  const { count, ticked, free } = marks.get(node.id) ?? nothing;
-  const isBranch = node.children.length > 0;
-  return {
-    key: node.id,
-    title: (
-      <span className="adit-check-line">
-        <span>{node.fullName}</span>
-        {node.note !== '' && <span className="adit-check-note">{node.note}</span>}
-        {isBranch && <span className="adit-check-share">{`${ticked}/${count}`}</span>}
-      </span>
-    ),
-    disableCheckbox: free === 0,
-    children: node.children.map((child) => drawnOf(child, marks)),
-  };
+const drawnOf = (node: CheckNode): Drawn => ({
+  key: node.id,
+  line: node,
+  disableCheckbox: freeIds([node]).length === 0,
+  children: node.children.map(drawnOf),
+});
+
+/** What a place is called, and how much below it is ticked. */
+function CheckTitle({ line, mark: { count, ticked } }: { readonly line: CheckNode; readonly mark: Mark }) {
+  return (
+    <span className="adit-check-line">
+      <span>{line.fullName}</span>
+      {line.note !== '' && <span className="adit-check-note">{line.note}</span>}
+      {line.children.length > 0 && <span className="adit-check-share">{`${ticked}/${count}`}</span>}
+    </span>
+  );
 }
 
 /** The height that is left for the rows. */
