@@ -57,7 +57,7 @@ async function infoOf(client: Client, translate: Translate): Promise<Info> {
   }
   if (!info) throw new Refusal(translate('session.failed'));
   // Whoever has to replace the password first is shown that, whatever comes after it.
-  if (info.menuList.length === 0 && info.userInfo.mustChangePassword !== true)
+  if (info.menuList.length === 0 && info.userInfo?.mustChangePassword !== true)
     throw new Refusal(translate('session.offline'));
   return info;
 }
