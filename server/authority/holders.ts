@@ -31,6 +31,7 @@ export async function holderName(trx: Handle, { tenantId, language }: Actor, { k
           .select(localName('base_user', language, 'real_name').as('name'))
           .where('tenant_id', '=', tenantId)
           .where('id', '=', id)
+          .where('delete_time', 'is', null)
           .executeTakeFirst()
       : await tables(trx)
           .selectFrom(tableOf[kind])

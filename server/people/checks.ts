@@ -29,41 +29,40 @@ export async function requireNoLoop(managerId: string, { trx, actor, id }: Writi
   if (rows.length > 0) throw refusedAt('/managerId', 'user.managerLoop', {}, 'findings');
 }
 
-/** Positions of an organisation are for who is in it or below it. @throws Refused findings */
-export async function requirePositionWithin(
-  ids: readonly string[],
-  organizeId: unknown,
-  { trx, actor: { tenantId, language } }: Writing,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const { rows } = await sql<{ name: string }>`
-    select ${localName('held', language)} as name from base_position held
-    join base_organize place on place.tenant_id = held.tenant_id and place.id = held.organize_id
-    left join base_organize own on own.tenant_id = held.tenant_id and own.id = ${organizeId ?? ''}
-    where held.tenant_id = ${tenantId} and held.id = any(${ids})
-      and not coalesce(starts_with(own.tree_path, place.tree_path), false)
-    limit 1`.execute(trx);
-  const [outside] = rows;
-  if (outside) throw refusedAt('/positionId', 'user.positionOutside', { name: outside.name }, 'findings');
-}
+/** What belongs to companies and departments is for who is in one of them or below; what belongs to none is for all. */
+const belonging = {
+  position: { table: 'base_position', at: '/positionId', text: 'user.positionOutside' },
+  role: { table: 'base_role', at: '/roleIds', text: 'user.roleOutside' },
+} as const;
+/** Whether a row `held` belongs to places, and their ids. */
+const placesOf = {
+  position: { isBound: sql`held.organize_id is not null`, ids: sql`select held.organize_id` },
+  role: {
+    isBound: sql`held.global_mark = 0`,
+    ids: sql`
+      select link.organize_id from base_role_organize link
+      where link.tenant_id = held.tenant_id and link.role_id = held.id`,
+  },
+};
 
-/** Roles of organisations are for who is in one of them or below; the others are for all. @throws Refused findings */
-export async function requireRolesWithin(
+/** @throws Refused findings for a position or role of another place */
+export async function requireWithin(
+  kind: keyof typeof belonging,
   ids: readonly string[],
   organizeId: unknown,
   { trx, actor: { tenantId, language } }: Writing,
 ): Promise<void> {
   if (ids.length === 0) return;
+  const { table, at, text } = belonging[kind];
+  const { isBound, ids: places } = placesOf[kind];
   const { rows } = await sql<{ name: string }>`
-    select ${localName('held', language)} as name from base_role held
+    select ${localName('held', language)} as name from ${sql.table(table)} held
     left join base_organize own on own.tenant_id = held.tenant_id and own.id = ${organizeId ?? ''}
-    where held.tenant_id = ${tenantId} and held.id = any(${ids}) and held.global_mark = 0 and not exists (
-      select 1 from base_role_organize link
-      join base_organize place on place.tenant_id = link.tenant_id and place.id = link.organize_id
-      where link.tenant_id = held.tenant_id and link.role_id = held.id and starts_with(own.tree_path, place.tree_path))
+    where held.tenant_id = ${tenantId} and held.id = any(${ids}) and ${isBound}
+      and not coalesce(string_to_array(own.tree_path, '/') && array(${places}), false)
     limit 1`.execute(trx);
   const [outside] = rows;
-  if (outside) throw refusedAt('/roleIds', 'user.roleOutside', { name: outside.name }, 'findings');
+  if (outside) throw refusedAt(at, text, { name: outside.name }, 'findings');
 }
 
 /** Ids of a list that were not in it before. */

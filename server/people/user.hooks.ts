@@ -8,8 +8,8 @@ import { translateTo } from '../kernel/words.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
-import { givenAs, givenIn, requireOwnRights } from '../permission/own-rights.ts';
-import { added, checkSent, requireNotOwn, requirePositionWithin, requireRolesWithin } from './checks.ts';
+import { givenAs, givenIn, givenOf, requireOwnRights } from '../permission/own-rights.ts';
+import { added, checkSent, requireNotOwn, requireWithin } from './checks.ts';
 import { givenPassword } from './first-password.ts';
 import { requireAdministratorLeft, requireMayTouch } from './may-touch.ts';
 import { narrowUsers, shownUsers, userRows } from './user-rows.ts';
@@ -88,8 +88,11 @@ async function checkGiven(writing: Writing, before: Row | null, after: Row): Pro
   const isPlaced = before?.position_id !== after.position_id;
   const positions = typeof after.position_id === 'string' ? [after.position_id] : [];
   const roles = added(after.role_ids, before?.role_ids);
-  if (isMoved || isPlaced) await requirePositionWithin(positions, after.organize_id, writing);
-  await requireRolesWithin(roles, after.organize_id, writing);
+  // A code that is sent to the mobile number signs in.
+  if (before && before.mobile !== after.mobile)
+    await requireOwnRights(trx, actor, '/mobile', await givenOf(trx, actor, writing.id));
+  if (isMoved || isPlaced) await requireWithin('position', positions, after.organize_id, writing);
+  await requireWithin('role', roles, after.organize_id, writing);
   if (isMoved && typeof after.organize_id === 'string')
     await requireOwnRights(trx, actor, '/organizeId', await givenIn(trx, actor, after.organize_id));
   if (isPlaced) await requireOwnRights(trx, actor, '/positionId', givenAs('position', positions));

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { resources } from '../../engine/schema/resources/all-resources.ts';
 import { columnOf, type MembersField } from '../../engine/schema/resources/fields.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -49,12 +50,23 @@ export async function writeMembers(resource: Resource, { trx, actor, id }: Writi
     if (!Array.isArray(wanted)) continue;
     const { table, of, member, where } = field;
     const among = whereOf(field, actor.tenantId, [id]);
-    await sql`delete from ${sql.table(table)} where ${among} and not ${sql.ref(member)} = any(${wanted})`.execute(trx);
+    const gone = await sql<{ member: string }>`
+      delete from ${sql.table(table)} where ${among} and not ${sql.ref(member)} = any(${wanted})
+      returning ${sql.ref(member)} as member`.execute(trx);
     const kept = { tenant_id: actor.tenantId, ...where, [of]: id };
     const columns = Object.keys(kept).map((column) => sql.ref(column));
-    await sql`
+    const come = await sql<{ member: string }>`
       insert into ${sql.table(table)} (${sql.join([...columns, sql.ref(member)])})
       select ${sql.join(Object.values(kept).map((value) => sql`${value}::text`))}, one from unnest(${wanted}::text[]) as one
-      on conflict do nothing`.execute(trx);
+      on conflict do nothing returning ${sql.ref(member)} as member`.execute(trx);
+    const others = [...gone.rows, ...come.rows].map((link) => link.member);
+    for (const other of keptBeyond(field))
+      await sql`
+        update ${sql.table(other.table)} set revision = revision + 1
+        where tenant_id = ${actor.tenantId} and id = any(${others})`.execute(trx);
   }
 }
+
+/** Resources whose rows show the same links from their own side: what was read of those is old when one comes or goes. */
+const keptBeyond = ({ table, member }: MembersField) =>
+  resources.filter((other) => memberFields(other).some(([, twin]) => twin.table === table && twin.of === member));

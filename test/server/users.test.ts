@@ -268,6 +268,11 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
     expect(refusal(await save(staff.userId, { roleIds: ['role-staff', 'role-designer'] }, staff))).toBe(
       '/roleIds rights.beyondOwn',
     );
+    // Whoever has the mobile number signs in with a code that is sent to it.
+    const { id: stronger } = (await create({ roleIds: ['role-designer'] })).data;
+    const taken = await save(stronger, { mobile: '13900002222' }, staff);
+    expect([taken.status, refusal(taken)]).toEqual([403, '/mobile rights.beyondOwn']);
+    expect((await save(stronger, { realName: '改名' }, staff)).status).toBe(200);
     for (const answer of [
       await save('user-admin', { realName: '别人' }, staff),
       await state('user-admin', 0, staff),
@@ -275,6 +280,21 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
     ])
       expect(answer.status).toBe(403);
     expect((await load('user-admin')).realName).toBe('系统管理员');
+  });
+
+  it('and roles tell each other who has which: what was read before is refused on either page', async () => {
+    const { id } = (await create()).data;
+    const params = { id: 'role-manager' };
+    const { id: _, ...role } = (await server.admin(calls.loadRole, { params })).data;
+    expect((await save(id, { roleIds: ['role-manager'] })).status).toBe(200);
+    expect((await server.admin(calls.saveRole, { params, body: role })).status).toBe(409);
+    const { id: __, ...person } = await load(id);
+    const now = (await server.admin(calls.loadRole, { params })).data;
+    expect(now.userIds).toContain(id);
+    const { id: ___, ...without } = { ...now, userIds: now.userIds?.filter((one) => one !== id) ?? [] };
+    expect((await server.admin(calls.saveRole, { params, body: without })).status).toBe(200);
+    expect((await server.admin(calls.saveUser, { params: { id }, body: person })).status).toBe(409);
+    expect((await load(id)).roleIds).toEqual([]);
   });
 
   it('of another tenant are not there', async () => {
