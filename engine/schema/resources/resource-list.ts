@@ -15,7 +15,7 @@ const widths: Readonly<Record<Field['kind'], number>> = {
   ...{ text: 120, name: 0, code: 76, integer: 68, onOff: 84, order: 72 },
   ...{ reference: 130, dictionary: 75, choice: 98, date: 100, subTable: 0, members: 0, json: 0 },
 };
-const timeWidth = 134;
+const moments = { kind: 'datetime', width: 134 } as const;
 const personWidth = 84;
 
 /** The list of a resource as the widget `callList` draws it. */
@@ -137,8 +137,7 @@ function columnsOf({
   const time = {
     prop: 'creatorTime',
     label: said('creatorTime'),
-    kind: 'datetime',
-    width: timeWidth,
+    ...moments,
     sortable: true,
     ...laidOut('creatorTime'),
   };
@@ -172,7 +171,7 @@ function lookOf(field: Field) {
 
 function lookOfMade(field: RowOnly[string]) {
   if (field.kind === 'choice') return { kind: 'status', width: widths.choice, options: kinds(field) };
-  if (field.kind === 'moment') return { kind: 'datetime', width: timeWidth };
+  if (field.kind === 'moment') return moments;
   return field.kind === 'integer' ? { kind: 'number', width: widths.integer } : { width: widths.text };
 }
 
