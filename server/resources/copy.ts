@@ -9,9 +9,7 @@ import { settleDeed } from './changes.ts';
 import { hasValue } from './check-content.ts';
 import { columnsOf, contentOf, lockedRow, tableOf } from './kept-rows.ts';
 import { writeMembers } from './members.ts';
-import { topPath } from './tree-path.ts';
-import { pathUnder } from './tree-place.ts';
-import { inTurn, placeOfNew } from './write.ts';
+import { insertRow, inTurn, placeOfNew } from './write.ts';
 
 /** POST path/{id}/Actions/Copy: a row like it, without the people who belong to it. @throws Refused notFound */
 export async function copyRow(context: AppContext, actor: Actor, served: Served, from: string): Promise<string> {
@@ -20,20 +18,12 @@ export async function copyRow(context: AppContext, actor: Actor, served: Served,
     const { trx, id } = writing;
     const row = await lockedRow(trx, resource, actor, from);
     const content = await renamed(served, contentOf(resource, row), writing);
-    await trx
-      .insertInto(resource.table)
-      .values({
-        ...columnsOf(resource, content),
-        ...(await placeOfNew(resource, writing)),
-        ...(resource.tree && { parent_id: row.parent_id, tree_path: await pathBeside(served, row, writing) }),
-        ...(resource.hasNames ? { names: namesOfCopy(row) } : {}),
-        ...resource.within,
-        tenant_id: actor.tenantId,
-        id,
-        creator_id: actor.userId,
-        creator_time: context.now().toISOString(),
-      })
-      .execute();
+    await insertRow(resource, writing, {
+      ...columnsOf(resource, content),
+      ...(await placeOfNew(resource, writing)),
+      ...(resource.tree && { parent_id: row.parent_id }),
+      ...(resource.hasNames ? { names: namesOfCopy(row) } : {}),
+    });
     const places = Object.entries(content).filter(([name]) => {
       const field = resource.shape[name];
       return field?.kind !== 'members' || field.to !== 'user';
@@ -44,10 +34,6 @@ export async function copyRow(context: AppContext, actor: Actor, served: Served,
     return id;
   });
 }
-
-/** Below what the row stands below. */
-const pathBeside = ({ resource }: Served, { parent_id }: Row, writing: Writing) =>
-  pathUnder(resource, writing, topPath(writing.id), String(parent_id));
 
 /** With a name and a code that no row has. Codes and names take neither spaces nor brackets. */
 async function renamed({ resource }: Served, content: Content, writing: Writing): Promise<Content> {

@@ -40,25 +40,33 @@ export async function createRow(context: AppContext, actor: Actor, served: Serve
   return inTurn(context, actor, served, context.newId(), async (writing) => {
     const { trx, id } = writing;
     const { columns, content } = await columnsToKeep(served, sent, writing);
-    await trx
-      .insertInto(resource.table)
-      .values({
-        ...(await placeOfNew(resource, writing)),
-        ...(resource.tree ? { parent_id: rootId } : {}),
-        ...columns,
-        ...(resource.tree ? { tree_path: await pathUnder(resource, writing, topPath(id), parentIn(columns)) } : {}),
-        ...resource.within,
-        tenant_id: actor.tenantId,
-        id,
-        creator_id: actor.userId,
-        creator_time: context.now().toISOString(),
-      })
-      .execute();
+    await insertRow(resource, writing, { ...(await placeOfNew(resource, writing)), ...columns });
     await writeMembers(resource, writing, content);
     const row = await lockedRow(trx, resource, actor, id);
     await settleDeed(served, writing, 'create', { before: null, after: row });
     return { id, ...(await hooks.created?.(sent, writing)) };
   });
+}
+
+/** A row with the stamps that a new one has, below what its columns say. */
+export async function insertRow(resource: Resource, writing: Writing, columns: Row): Promise<void> {
+  const { context, trx, actor, id } = writing;
+  const parentId = parentIn(columns);
+  await trx
+    .insertInto(resource.table)
+    .values({
+      ...columns,
+      ...(resource.tree && {
+        parent_id: parentId,
+        tree_path: await pathUnder(resource, writing, topPath(id), parentId),
+      }),
+      ...resource.within,
+      tenant_id: actor.tenantId,
+      id,
+      creator_id: actor.userId,
+      creator_time: context.now().toISOString(),
+    })
+    .execute();
 }
 
 /** POST path/{id}. @throws Refused notFound, badInput, conflict when somebody else has changed it or has the value */

@@ -1,28 +1,25 @@
 import { Radio } from 'antd';
 import { useEffect, useState } from 'react';
-import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import type { GrantChange } from '../../engine/schema/calls/index.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import type { Chosen } from '../../engine/schema/references/index.ts';
 import { GrantFrame } from './GrantFrame.tsx';
-import { GrantReview, type Terms } from './GrantReview.tsx';
 import { GrantStep } from './GrantStep.tsx';
 import { idsOf, ManyHolders } from './HolderChoice.tsx';
 import type { WayProps } from './OneGrants.tsx';
 import { grantKinds, useGrants } from './use-grants.ts';
+import { useReview } from './use-review.tsx';
 
 const modes = ['add', 'replace', 'remove'] as const;
 const steps = [...grantKinds, 'whom'];
-type Body = ReturnType<typeof idsOf> & { readonly mode: (typeof modes)[number] };
+type Mode = (typeof modes)[number];
 
 /** The same rights for many: ticked first, then to whom. */
 export function ManyGrants({ way, leave }: WayProps) {
-  const { translate, request, toast } = useServices();
+  const { translate, request } = useServices();
   const grants = useGrants(null);
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const [mode, setMode] = useState<Body['mode']>('add');
-  const [isBusy, setIsBusy] = useState(false);
-  const [review, setReview] = useState<{ readonly change: GrantChange; readonly body: Body } | null>(null);
+  const [mode, setMode] = useState<Mode>('add');
   const { isChanged } = grants;
   useEffect(() => {
     leave.setChanged(isChanged || chosen.length > 0);
@@ -34,31 +31,15 @@ export function ManyGrants({ way, leave }: WayProps) {
     const asked = grantKinds[next];
     if (asked) void grants.load(asked);
   };
-  const compare = async () => {
-    setIsBusy(true);
-    try {
-      const wanted = await grants.wanted();
-      if (!wanted) return;
-      const body = { ...idsOf(chosen), ...wanted, mode };
-      const change = await request('batchAuthority', { body: { ...body, check: true } });
-      if (change.counts.added + change.counts.removed > 0) setReview({ change, body });
-      else toast('info', translate('grant.unchanged'));
-    } catch (error) {
-      // What was refused has been said.
-      if (!isRequestFailure(error)) throw error;
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const save = async (terms: Terms) => {
-    if (!review) return;
-    const { people } = await request('batchAuthority', { body: { ...review.body, ...terms }, quiet: true });
-    setReview(null);
-    setChosen([]);
-    toast('success', translate('grant.saved', { people }));
-    setAt(0);
-    await grants.start();
-  };
+  const { isBusy, compare, dialog } = useReview(grants, {
+    tell: (wanted) => request('batchAuthority', { body: { ...idsOf(chosen), ...wanted, mode, check: true } }),
+    make: (wanted, terms) =>
+      request('batchAuthority', { body: { ...idsOf(chosen), ...wanted, mode, ...terms }, quiet: true }),
+    onMade: () => {
+      setChosen([]);
+      setAt(0);
+    },
+  });
   return (
     <>
       <header className="adit-grant-head">{way}</header>
@@ -91,7 +72,7 @@ export function ManyGrants({ way, leave }: WayProps) {
           </>
         )}
       </GrantFrame>
-      {review && <GrantReview change={review.change} onConfirm={save} onClose={() => setReview(null)} />}
+      {dialog}
     </>
   );
 }

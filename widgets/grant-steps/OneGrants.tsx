@@ -1,14 +1,13 @@
 import { Checkbox } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import type { GrantChange } from '../../engine/schema/calls/index.ts';
+import { useServices } from '../../engine/contract/services.ts';
 import { StatePicture } from '../shared/StatePicture.tsx';
 import { GrantFrame } from './GrantFrame.tsx';
-import { GrantReview, type Terms } from './GrantReview.tsx';
 import { GrantStep } from './GrantStep.tsx';
 import { OneHolder } from './HolderChoice.tsx';
 import { type AskedHolder, type GrantKind, grantKinds, useGrants } from './use-grants.ts';
 import type { Leave } from './use-leave.ts';
+import { useReview } from './use-review.tsx';
 
 export interface WayProps {
   readonly opened: AskedHolder | null;
@@ -55,18 +54,11 @@ interface OfProps {
   onName(name: string): void;
 }
 
-interface Review {
-  readonly change: GrantChange;
-  readonly wanted: Partial<Record<GrantKind, string[]>>;
-}
-
 function GrantsOf({ holder, leave, onName }: OfProps) {
-  const { translate, request, toast } = useServices();
+  const { translate, request } = useServices();
   const grants = useGrants(holder);
   const { state, isChanged } = grants;
   const [at, setAt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
-  const [review, setReview] = useState<Review | null>(null);
   useEffect(() => onName(state.name), [onName, state.name]);
   useEffect(() => {
     leave.setChanged(isChanged);
@@ -77,37 +69,25 @@ function GrantsOf({ holder, leave, onName }: OfProps) {
     setAt(next);
     void grants.load(grantKinds[next] ?? 'module');
   };
-  const body = (wanted: Review['wanted']) => ({
-    objectType: holder.kind,
-    ...wanted,
-    ...(state.below === state.startBelow ? {} : { below: state.below }),
-    revision: grants.revision(),
+  const isBelowOther = state.below !== state.startBelow;
+  const asked = (wanted: Partial<Record<GrantKind, string[]>>) => ({
+    params: { id: holder.id },
+    body: {
+      objectType: holder.kind,
+      ...wanted,
+      ...(isBelowOther ? { below: state.below } : {}),
+      revision: grants.revision(),
+    },
   });
-  const compare = async () => {
-    setIsBusy(true);
-    try {
-      const wanted = await grants.wanted();
-      if (!wanted) return;
-      const change = await request('compareAuthority', { params: { id: holder.id }, body: body(wanted) });
-      if (change.counts.added + change.counts.removed > 0 || state.below !== state.startBelow)
-        setReview({ change, wanted });
-      else toast('info', translate('grant.unchanged'));
-    } catch (error) {
-      // What was refused has been said.
-      if (!isRequestFailure(error)) throw error;
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const save = async (terms: Terms) => {
-    if (!review) return;
-    const sent = { ...body(review.wanted), ...terms };
-    const { people } = await request('saveAuthority', { params: { id: holder.id }, body: sent, quiet: true });
-    setReview(null);
-    toast('success', translate('grant.saved', { people }));
-    setAt(0);
-    await grants.start();
-  };
+  const { isBusy, compare, dialog } = useReview(grants, {
+    tell: (wanted) => request('compareAuthority', asked(wanted)),
+    make: (wanted, terms) => {
+      const { params, body } = asked(wanted);
+      return request('saveAuthority', { params, body: { ...body, ...terms }, quiet: true });
+    },
+    isMore: isBelowOther,
+    onMade: () => setAt(0),
+  });
   return (
     <>
       <GrantFrame
@@ -128,17 +108,7 @@ function GrantsOf({ holder, leave, onName }: OfProps) {
         )}
         <GrantStep kind={kind} grants={grants} />
       </GrantFrame>
-      {review && (
-        <GrantReview
-          change={review.change}
-          onConfirm={save}
-          onStale={() => {
-            setReview(null);
-            void grants.renew().then(compare);
-          }}
-          onClose={() => setReview(null)}
-        />
-      )}
+      {dialog}
     </>
   );
 }
