@@ -53,10 +53,11 @@ export async function grantLines(
   const meant = menus.filter((menu) => isDirectory(menu) || !within || within.has(menu.id));
   const around = { actor, grants, language: actor.language ?? 'zh' };
   if (kind === 'module') return withoutEmptyDirectories(meant.map((menu) => entryLine(menu, kind, around)));
+  const offers = await Promise.all(meant.map((menu) => (isDirectory(menu) ? [] : codesOf(context, actor, menu, kind))));
   const seen = new Set<string>();
   const lines: KnownLine[] = [];
-  for (const menu of meant) {
-    const offered = isDirectory(menu) ? [] : await codesOf(context, actor, menu, kind);
+  for (const [place, menu] of meant.entries()) {
+    const offered = offers[place] ?? [];
     // Two entries may open one model: its codes stand under the first.
     const fresh = offered.filter(({ moduleId }) => !seen.has(moduleId));
     for (const { moduleId } of fresh) seen.add(moduleId);

@@ -7,7 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { tables } from '../kernel/tables.ts';
-import { heldThrough, type Through } from './held-through.ts';
+import { heldByPlace, heldDirectly, type Through } from './held-through.ts';
 import { readMenus } from './menu-rows.ts';
 
 /** Codes of one model that an actor may press, see in a list, and see in a record. */
@@ -98,11 +98,12 @@ async function grantedRows(
       .select(['item_type', 'item_id', 'module_id'])
       .where('tenant_id', '=', actor.tenantId)
       .execute();
-  const through = await heldThrough(database, actor);
-  const each = await Promise.all(
-    through.map(async (one) => ((await grantedTo(database, one)) ?? []).filter(({ below }) => below || !one.isAbove)),
-  );
-  return each.flat();
+  const grantedThrough = async (one: Through) =>
+    ((await grantedTo(database, one)) ?? []).filter(({ below }) => below || !one.isAbove);
+  const all = (through: readonly Through[]) => Promise.all(through.map(grantedThrough));
+  // What he says himself need not wait for where he is.
+  const each = await Promise.all([all(heldDirectly(actor)), heldByPlace(database, actor).then(all)]);
+  return each.flat(2);
 }
 
 async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {

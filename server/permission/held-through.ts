@@ -56,17 +56,27 @@ const placesOf = batchLoaderFrom(
   ({ tenantId, userId, organizeId }: Asked) => nameOf(tenantId, userId, organizeId),
 );
 
-/** Everything through which somebody holds rights. Source: administration F6 */
-export async function heldThrough(
-  database: Pick<Database, 'kysely'>,
-  { tenantId, userId, roleIds, positionId, organizeId }: Actor,
-): Promise<readonly Through[]> {
-  const places = (await placesOf(database, { tenantId, userId, organizeId: organizeId ?? '' })) ?? [];
+/** What an actor himself says that he holds. */
+export function heldDirectly({ tenantId, userId, roleIds, positionId }: Actor): readonly Through[] {
   const own = (type: Through['type'], id: string): Through => ({ tenantId, type, id, isAbove: false });
   return [
     ...roleIds.map((id) => own('role', id)),
     own('user', userId),
     ...(positionId === null ? [] : [own('position', positionId)]),
-    ...places.map(({ type, id, is_above }) => ({ tenantId, type, id, isAbove: is_above })),
   ];
 }
+
+/** Groups that he belongs to, and the organisation that he is in. */
+export async function heldByPlace(
+  database: Pick<Database, 'kysely'>,
+  { tenantId, userId, organizeId }: Actor,
+): Promise<readonly Through[]> {
+  const places = (await placesOf(database, { tenantId, userId, organizeId: organizeId ?? '' })) ?? [];
+  return places.map(({ type, id, is_above }) => ({ tenantId, type, id, isAbove: is_above }));
+}
+
+/** Everything through which somebody holds rights. Source: administration F6 */
+export const heldThrough = async (database: Pick<Database, 'kysely'>, actor: Actor): Promise<readonly Through[]> => [
+  ...heldDirectly(actor),
+  ...(await heldByPlace(database, actor)),
+];

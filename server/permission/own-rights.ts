@@ -4,7 +4,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
-import { heldThrough, type Through } from './held-through.ts';
+import { heldByPlace, heldThrough, type Through } from './held-through.ts';
 import { rolesOf } from './roles.ts';
 
 type Handle = Transaction<DatabaseSchema>;
@@ -17,8 +17,7 @@ export const givenAs = (type: Through['type'], ids: readonly string[]): Given[] 
 
 /** What somebody holds by being in a company or department: its rights, and those that count below the ones above it. */
 export async function givenIn(trx: Handle, actor: Actor, organizeId: string): Promise<readonly Given[]> {
-  const there = { ...actor, userId: '', roleIds: [], positionId: null, organizeId };
-  return (await heldThrough({ kysely: trx }, there)).filter(({ type }) => type === 'department' || type === 'company');
+  return heldByPlace({ kysely: trx }, { ...actor, userId: '', organizeId });
 }
 
 /** All that somebody has: whoever acts as he does has it as well. */

@@ -23,13 +23,8 @@ export async function linkingFields(
   { tenantId }: Pick<Actor, 'tenantId'>,
   modelId: string,
 ): Promise<LinkingField[]> {
-  const said = `%${JSON.stringify(modelId).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const { rows } = await sql<{ id: string }>`
-    select v.id from base_visualdev v
-    join base_visualdev_release r on r.tenant_id = v.tenant_id and r.model_id = v.id and r.version = v.release_version
-    where v.tenant_id = ${tenantId} and v.type <> ${modelTypes.screen} and r.form_data like ${said}
-  `.execute(context.database.kysely);
-  const models = await Promise.all(rows.map(({ id }) => publishedModel(context, tenantId, id)));
+  const ids = await modelsNaming(context, tenantId, modelId);
+  const models = await Promise.all(ids.map((id) => publishedModel(context, tenantId, id)));
   return models.flatMap((model) => {
     if (!model) return [];
     const places = [...model.main.columns.map((column) => ({ column, child: null })), ...columnsOfChildren(model)];
@@ -39,6 +34,36 @@ export async function linkingFields(
       return [{ model, child, column, refuses: node.props?.onDelete === 'refuse' }];
     });
   });
+}
+
+interface Naming {
+  /** The versions that were online then. */
+  readonly online: string;
+  readonly ids: readonly string[];
+}
+const found = new WeakMap<AppContext['database'], Map<string, Naming>>();
+
+/** Ids of published models whose forms name this one: all of them are read where another version went online since. */
+async function modelsNaming({ database }: AppContext, tenantId: string, modelId: string): Promise<readonly string[]> {
+  const known = found.get(database) ?? new Map<string, Naming>();
+  found.set(database, known);
+  const key = `${tenantId}/${modelId}`;
+  const { rows: versions } = await sql<{ id: string; release_version: number }>`
+    select id, release_version from base_visualdev
+    where tenant_id = ${tenantId} and type <> ${modelTypes.screen} and release_version is not null
+    order by id`.execute(database.kysely);
+  const online = versions.map(({ id, release_version }) => `${id} ${release_version}`).join();
+  const before = known.get(key);
+  if (before?.online === online) return before.ids;
+  const said = `%${JSON.stringify(modelId).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const { rows } = await sql<{ id: string }>`
+    select v.id from base_visualdev v
+    join base_visualdev_release r on r.tenant_id = v.tenant_id and r.model_id = v.id and r.version = v.release_version
+    where v.tenant_id = ${tenantId} and v.type <> ${modelTypes.screen} and r.form_data like ${said}
+  `.execute(database.kysely);
+  const ids = rows.map(({ id }) => id);
+  known.set(key, { online, ids });
+  return ids;
 }
 
 const columnsOfChildren = ({ children }: PublishedModel) =>
