@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { CallBody, calls, GrantChange, GrantKind } from '../../engine/schema/calls/index.ts';
+import type { CallBody, calls, GrantChange } from '../../engine/schema/calls/index.ts';
+import { type GrantKind, grantKinds } from '../../engine/schema/grants/grant-kinds.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -9,7 +10,7 @@ import { Refused, refusedAt } from '../kernel/refused.ts';
 import { heldThrough } from '../permission/held-through.ts';
 import { countsBelow, type Holder, holderName, peopleReached } from './holders.ts';
 import { addGrants, idOfKept, isHeldElsewhere, type Kept, keptGrants, removeGrants, setBelow } from './kept-grants.ts';
-import { grantLines, type KnownLine, kindsOfGrants } from './lines.ts';
+import { grantLines, type KnownLine } from './lines.ts';
 
 /** What shall be granted, by kind; of a kind that is absent nothing changes. */
 export type Wanted = Pick<CallBody<typeof calls.saveAuthority>, GrantKind>;
@@ -21,7 +22,7 @@ export type Known = ReadonlyMap<GrantKind, ReadonlyMap<string, KnownLine>>;
 /** Reads what can be granted of the kinds that are asked for. */
 export async function knownLines(context: AppContext, actor: Actor, wanted: Wanted): Promise<Known> {
   const known = new Map<GrantKind, ReadonlyMap<string, KnownLine>>();
-  for (const kind of kindsOfGrants) {
+  for (const kind of grantKinds) {
     if (!wanted[kind]) continue;
     const lines = await grantLines(context, actor, kind);
     known.set(kind, new Map(lines.filter(({ isGrantable }) => isGrantable).map((line) => [line.id, line])));

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { AskedHolderKind, HolderKind } from '../../engine/schema/calls/index.ts';
+import type { AskedHolderKind, HolderKind } from '../../engine/schema/grants/grant-kinds.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { localName } from '../kernel/local-name.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { GrantKind } from '../../engine/schema/calls/index.ts';
+import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Holder } from './holders.ts';

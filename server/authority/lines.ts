@@ -1,7 +1,8 @@
-import { type CodeKind, codeKinds } from '../../engine/schema/access/code-kinds.ts';
-import { calls, type GrantKind, type GrantLine } from '../../engine/schema/calls/index.ts';
+import type { CodeKind } from '../../engine/schema/access/code-kinds.ts';
+import { calls, type GrantLine } from '../../engine/schema/calls/index.ts';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
+import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { type Grantable, grantableOf, grantableOfNodes } from '../../engine/schema/grants/grantable.ts';
 import { localText, nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
@@ -145,9 +146,6 @@ function codeLine({ code, label, within: table }: Grantable, around: Around): Kn
 
 /** A code by where it is granted and what it is. No id of a model or page has a colon. */
 export const lineId = (moduleId: string, code: string) => `${moduleId}:${code}`;
-
-/** Kinds of codes and menu entries, in the order of their steps. */
-export const kindsOfGrants: readonly GrantKind[] = ['module', ...codeKinds];
 
 /** Lines that are granted, and the way down to them. */
 function withoutEmptyDirectories(lines: readonly KnownLine[]): KnownLine[] {

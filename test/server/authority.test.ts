@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls, type GrantKind, type HolderKind } from '../../engine/schema/calls/index.ts';
+import { calls } from '../../engine/schema/calls/index.ts';
+import type { GrantKind, HolderKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { tables } from '../../server/kernel/tables.ts';
 import { settleMenu } from '../../server/resources/settle-menu.ts';
 import { describeOnDatabases } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import type { GrantKind } from '../../engine/schema/calls/index.ts';
+import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { CheckTree } from '../check-tree/CheckTree.tsx';
 import { StatePicture } from '../shared/StatePicture.tsx';
 import { useDelayed } from '../shared/use-delayed.ts';

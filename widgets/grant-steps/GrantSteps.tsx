@@ -3,10 +3,10 @@ import { Segmented } from 'antd';
 import { useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
+import { askedHolderKinds } from '../../engine/schema/grants/grant-kinds.ts';
 import { useFillHeight } from '../list-parts/use-fill-height.ts';
 import { ManyGrants } from './ManyGrants.tsx';
 import { OneGrants } from './OneGrants.tsx';
-import type { AskedHolder } from './use-grants.ts';
 import { useLeave } from './use-leave.ts';
 
 export interface GrantStepsProps extends ActionProps {
@@ -15,16 +15,6 @@ export interface GrantStepsProps extends ActionProps {
   readonly objectId?: unknown;
 }
 
-const holderKinds: readonly AskedHolder['kind'][] = [
-  'role',
-  'user',
-  'position',
-  'group',
-  'department',
-  'company',
-  'organize',
-];
-
 /** Rights of one holder, looked at and changed; or the same ones for many. */
 export function GrantSteps({ label, objectType, objectId }: GrantStepsProps) {
   const { translate } = useServices();
@@ -32,7 +22,7 @@ export function GrantSteps({ label, objectType, objectId }: GrantStepsProps) {
   useFillHeight(box);
   const [isMany, setIsMany] = useState(false);
   const leave = useLeave();
-  const kind = holderKinds.find((one) => one === objectType);
+  const kind = askedHolderKinds.find((one) => one === objectType);
   const opened = kind && typeof objectId === 'string' && objectId !== '' ? { kind, id: objectId } : null;
   const way = (
     <Segmented

@@ -28,7 +28,7 @@ interface OneProps {
 export function OneHolder({ name, holder, mayChange, onHolder }: OneProps) {
   const { translate } = useServices();
   const id = useId();
-  const [kind, setKind] = useState<Kind>(kinds.find((one) => one === holder?.kind) ?? 'role');
+  const [kind, setKind] = useState<Kind>(kinds.find((one) => one === holder?.kind) ?? (holder ? 'organize' : 'role'));
   const [isOpen, setIsOpen] = useState(false);
   const word = translate(`grant.kind.${kind}`);
   const open = async () => {

@@ -1,12 +1,13 @@
 import { Radio } from 'antd';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { grantKinds } from '../../engine/schema/grants/grant-kinds.ts';
 import type { Chosen } from '../../engine/schema/references/index.ts';
 import { GrantFrame } from './GrantFrame.tsx';
 import { GrantStep } from './GrantStep.tsx';
 import { idsOf, ManyHolders } from './HolderChoice.tsx';
 import type { WayProps } from './OneGrants.tsx';
-import { grantKinds, useGrants } from './use-grants.ts';
+import { useGrants } from './use-grants.ts';
 import { useReview } from './use-review.tsx';
 
 const modes = ['add', 'replace', 'remove'] as const;

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import type { AskedHolderKind, GrantKind, GrantLine } from '../../engine/schema/calls/index.ts';
-
-/** Steps in their order. */
-export type { GrantKind };
-export const grantKinds = ['module', 'button', 'column', 'form'] as const satisfies readonly GrantKind[];
+import type { GrantLine } from '../../engine/schema/calls/index.ts';
+import { type AskedHolderKind, type GrantKind, grantKinds } from '../../engine/schema/grants/grant-kinds.ts';
 
 /** To whom rights are granted; null: to many, who are chosen last. */
 export interface AskedHolder {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import type { GrantChange, GrantKind } from '../../engine/schema/calls/index.ts';
+import type { GrantChange } from '../../engine/schema/calls/index.ts';
+import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { GrantReview, type Terms } from './GrantReview.tsx';
 import type { Grants } from './use-grants.ts';
 

@@ -1,3 +1,4 @@
+import { askedHolderKinds, grantKinds } from '../grants/grant-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { call } from './call.ts';
@@ -7,16 +8,6 @@ const base = '/api/permission/Authority/Data';
 const source = 'design 6; administration P8, F6';
 const menu = 'permission.authorize';
 
-/** To what rights are granted. Source: administration F6 */
-export const holderKinds = ['role', 'user', 'position', 'group', 'department', 'company'] as const;
-export type HolderKind = (typeof holderKinds)[number];
-/** Steps of the page: menu entries, and what there is on those. */
-export const grantKinds = ['module', 'button', 'column', 'form'] as const;
-export type GrantKind = (typeof grantKinds)[number];
-
-/** `organize`: a company or department, whichever it is. */
-export const askedHolderKinds = [...holderKinds, 'organize'] as const;
-export type AskedHolderKind = (typeof askedHolderKinds)[number];
 const objectType = oneOf(askedHolderKinds);
 /** A menu entry by its id; a code by model or page and code, with a colon between. */
 const itemId = shape.string({ minLength: 1, maxLength: 400 });

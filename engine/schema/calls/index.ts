@@ -69,7 +69,7 @@ export type CallName = keyof Calls;
 export type Axis = CallData<Calls['loadAxis']>;
 export type AxisContent = CallBody<Calls['createAxis']>;
 
-export type { AskedHolderKind, GrantChange, GrantKind, GrantLine, HolderKind } from './authority-calls.ts';
+export type { GrantChange, GrantLine } from './authority-calls.ts';
 export type { Call, CallBody, CallData, CallParams, CallQuery, ModelButton, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { ChunkFacts, ChunkState } from './chunk-calls.ts';
