@@ -294,6 +294,21 @@ it('does by keys what is on the node, says it, and undoes it', async () => {
   await expect.poll(log).toContain('已重做：');
 });
 
+it('goes into the settings by an Enter that comes before they are drawn', async () => {
+  await design();
+  await shown();
+  const stake = row(/区段桩号/).element() as HTMLElement; // a row of a tree is one
+  await expect.element(page.getByText('没有选中组件')).toBeVisible();
+  stake.focus();
+  stake.click();
+  // What was chosen is known, and what stands in the panel is still of what was chosen before.
+  await Promise.resolve();
+  expect(document.querySelector('#adit-design-settings [aria-busy="true"]')).not.toBeNull();
+  stake.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  const panel = page.getByRole('group', { name: '设置', exact: true });
+  await expect.element(panel.getByRole('tabpanel').getByRole('textbox').first()).toHaveFocus();
+});
+
 it('goes up by Esc and into the settings by Enter', async () => {
   await design();
   await shown();

@@ -57,7 +57,7 @@ export function SettingsPanel({ ledTo = null }: SettingsPanelProps) {
     if (ledTo) setTabs(tabsOfSetting(ledTo.rest));
   }
   const scope = useMemo(() => ({ keys, places: noPlaces }), [keys]);
-  if (!isThere) return <NothingChosen />;
+  if (!isThere) return <NothingChosen busy={keys !== chosen} />;
   const identity = `${keys.join(' ')} ${widgets} ${bound}`;
   const properties = <SettingsForm key={identity} keys={keys} />;
   const access = <AccessTab key={identity} />;
