@@ -135,13 +135,8 @@ export async function visit(
   });
   // Maps are drawn without a graphics processor here: beside other walks one may take half a minute.
   context.setDefaultTimeout(60_000);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
-  });
-  await page.addInitScript(() => {
+  // In every page of theirs, also one that is opened later.
+  await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
@@ -150,6 +145,12 @@ export async function visit(
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${growing}, ${growing} * { pointer-events: none !important; }`);
     document.adoptedStyleSheets.push(sheet);
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   return { page, context, complaints };
 }
