@@ -5,11 +5,12 @@ import { sweepChunks } from './file-chunks/index.ts';
 import { sweepJobs } from './jobs/index.ts';
 import type { AppContext } from './kernel/app-context.ts';
 import { tables } from './kernel/tables.ts';
-import { recountUnread } from './message/index.ts';
+import { endNotices, recountUnread } from './message/index.ts';
 import { sweepBins } from './record-bin/index.ts';
 import { sweepFragments } from './visualdev/fragments.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const sessionsKeptMs = 7 * 24 * hourMs;
 
 /** Each row says how long it counts. */
@@ -51,7 +52,7 @@ async function cleanUp(context: AppContext): Promise<void> {
 }
 
 /**
- * Cleans up each hour, and counts anew once a day what is kept of counts. With the embedded database this is the only process: calls that its last run left unfinished
+ * Ends notices each minute, cleans up each hour, and counts anew once a day what is kept of counts. With the embedded database this is the only process: calls that its last run left unfinished
  * are given up at once, so that trying them again does not wait for them.
  * @returns ends it
  */
@@ -62,6 +63,7 @@ export async function startHousekeeping(context: AppContext, onError: (error: un
     );
   }
   const timers = [
+    setInterval(() => void endNotices(context).catch(onError), minuteMs),
     setInterval(() => void cleanUp(context).catch(onError), hourMs),
     setInterval(() => void recountUnread(context).catch(onError), 24 * hourMs),
   ];

@@ -4,7 +4,12 @@ import { localName } from './local-name.ts';
 import { tables } from './tables.ts';
 
 /** Dictionaries whose entries are what something is filed under, by id and code. Source: dialect facts 4. */
-export const categoryDictionaries = { model: 'webDesign', interface: 'dataInterface', group: 'groupType' } as const;
+export const categoryDictionaries = {
+  model: 'webDesign',
+  interface: 'dataInterface',
+  group: 'groupType',
+  notice: 'noticeType',
+} as const;
 
 /**
  * How categories are called in the reader's language. Rows hold the code of a category or, where designers file what they

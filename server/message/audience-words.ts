@@ -12,10 +12,12 @@ export async function audienceWords(
   audiences: readonly Audience[],
   language: Language,
 ): Promise<string[]> {
-  const pointed = ({ organizeIds, roleIds, userIds }: Audience): Referred[] => [
-    ...organizeIds.map((id) => ({ kind: 'organize' as const, id })),
-    ...roleIds.map((id) => ({ kind: 'role' as const, id })),
-    ...userIds.map((id) => ({ kind: 'user' as const, id })),
+  const pointed = (audience: Audience): Referred[] => [
+    ...audience.organizeIds.map((id) => ({ kind: 'organize' as const, id })),
+    ...audience.positionIds.map((id) => ({ kind: 'position' as const, id })),
+    ...audience.roleIds.map((id) => ({ kind: 'role' as const, id })),
+    ...audience.groupIds.map((id) => ({ kind: 'group' as const, id })),
+    ...audience.userIds.map((id) => ({ kind: 'user' as const, id })),
   ];
   const rows = await readReferred(context, { tenantId, language }, audiences.flatMap(pointed));
   return audiences.map((audience) => {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { NoticeAudience } from '../../engine/schema/calls/index.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import { addedToCounts } from './unread-counts.ts';
@@ -8,18 +8,43 @@ export interface Audience {
   readonly all: boolean;
   /** With all that is below them. */
   readonly organizeIds: readonly string[];
+  readonly positionIds: readonly string[];
   readonly roleIds: readonly string[];
+  readonly groupIds: readonly string[];
   readonly userIds: readonly string[];
 }
 
-/** What a client sent, whole and without repetitions; for everybody means no lists. */
-export function audienceOf({ all, organizeIds, roleIds, userIds }: NoticeAudience): Audience {
-  const list = (ids: readonly string[] | null | undefined) => (all === true ? [] : [...new Set(ids ?? [])]);
-  return { all: all === true, organizeIds: list(organizeIds), roleIds: list(roleIds), userIds: list(userIds) };
+/** For certain people alone. */
+export function toPeople(userIds: readonly string[]): Audience {
+  return { all: false, organizeIds: [], positionIds: [], roleIds: [], groupIds: [], userIds };
 }
 
-export function isNobody({ all, organizeIds, roleIds, userIds }: Audience): boolean {
-  return !all && organizeIds.length + roleIds.length + userIds.length === 0;
+/** An audience of which parts may be left out. */
+type SentAudience = { readonly [Part in keyof NoticeAudience]: Readonly<NoticeAudience[Part]> };
+
+/** What a client sent, whole and without repetitions; for everybody means no lists. */
+export function audienceOf(sent: SentAudience) {
+  const all = sent.all === true;
+  const list = (ids: readonly string[] | null | undefined) => (all ? [] : [...new Set(ids ?? [])]);
+  return {
+    all,
+    organizeIds: list(sent.organizeIds),
+    positionIds: list(sent.positionIds),
+    roleIds: list(sent.roleIds),
+    groupIds: list(sent.groupIds),
+    userIds: list(sent.userIds),
+  };
+}
+
+export function isNobody({ all, ...lists }: Audience): boolean {
+  return !all && Object.values(lists).every((ids) => ids.length === 0);
+}
+
+/** How many people of an audience can sign in now: as many as would receive what is published to it. */
+export async function reachOf(handle: Kysely<DatabaseSchema>, tenantId: string, audience: Audience): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from (${reached(tenantId, audience)}) person`.execute(handle);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /**
@@ -30,25 +55,36 @@ export async function deliver(
   trx: Transaction<DatabaseSchema>,
   { tenantId, messageId, type, audience }: { tenantId: string; messageId: string; type: number; audience: Audience },
 ): Promise<string[]> {
-  const { all, organizeIds, roleIds, userIds } = audience;
   const { rows } = await sql<{ user_id: string }>`
-    with recursive unit(id) as (
-      select id from base_organize where tenant_id = ${tenantId} and id = any(${organizeIds}::text[])
-      union
-      select below.id from base_organize below join unit on below.parent_id = unit.id where below.tenant_id = ${tenantId}
-    ), given as (
+    with given as (
       insert into base_message_receive (tenant_id, user_id, message_id, is_read)
-      select person.tenant_id, person.id, ${messageId}::text, false
-      from base_user person
-      where person.tenant_id = ${tenantId} and person.enabled_mark = 1 and (
-        ${all}::boolean
-        or person.id = any(${userIds}::text[])
-        or person.organize_id in (select id from unit)
-        or exists (
-          select 1 from base_user_role held
-          where held.tenant_id = person.tenant_id and held.user_id = person.id and held.role_id = any(${roleIds}::text[])))
+      select ${tenantId}::text, person.id, ${messageId}::text, false from (${reached(tenantId, audience)}) person
       on conflict do nothing returning tenant_id, user_id
     ), counted as (${addedToCounts(sql`select tenant_id, user_id, ${type}::integer as type, 1 as change from given`)})
     select user_id from given`.execute(trx);
   return rows.map(({ user_id }) => user_id);
+}
+
+/** The ids of everybody of an audience who can sign in, each once. */
+function reached(tenantId: string, { all, ...lists }: Audience) {
+  const { organizeIds, positionIds, roleIds, groupIds, userIds } = lists;
+  return sql`
+    with recursive unit(id) as (
+      select id from base_organize where tenant_id = ${tenantId} and id = any(${organizeIds}::text[])
+      union
+      select below.id from base_organize below join unit on below.parent_id = unit.id where below.tenant_id = ${tenantId}
+    )
+    select person.id from base_user person
+    where person.tenant_id = ${tenantId} and person.enabled_mark = 1 and (
+      ${all}::boolean
+      or person.id = any(${userIds}::text[])
+      or person.organize_id in (select id from unit)
+      or person.position_id = any(${positionIds}::text[])
+      or exists (
+        select 1 from base_user_role held
+        where held.tenant_id = person.tenant_id and held.user_id = person.id and held.role_id = any(${roleIds}::text[]))
+      or exists (
+        select 1 from base_group_member member
+        where member.tenant_id = person.tenant_id and member.kind = 'user' and member.object_id = person.id
+          and member.group_id = any(${groupIds}::text[])))`;
 }

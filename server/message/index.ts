@@ -7,11 +7,13 @@ import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { listMessages } from './list-messages.ts';
 import { messageTypes } from './message-tables.ts';
-import { deleteNotice, releaseNotice, withdrawNotice } from './notice-state.ts';
+import { noticeReach, noticeReaders } from './notice-readers.ts';
+import { deleteNotice, deleteNotices, releaseNotice, withdrawNotice } from './notice-state.ts';
 import { createNotice, listNotices, loadNotice, saveNotice } from './notices.ts';
 import { openMessage, readAllMessages } from './read-message.ts';
 import { readCounts } from './unread-counts.ts';
 
+export { endNotices } from './end-notices.ts';
 export { mayReadNoticeFile } from './notice-files.ts';
 export { recountUnread } from './recount-unread.ts';
 export { readCounts, readCountsOf } from './unread-counts.ts';
@@ -19,7 +21,7 @@ export { readCounts, readCountsOf } from './unread-counts.ts';
 export function messageRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.messageList, ({ actor, query }) => listMessages(context, actor, query));
   serve(app, context, calls.messageRecord, ({ actor, query }) =>
-    listMessages(context, actor, { ...query, pageSize: query.pageSize ?? limits.pageSize }),
+    listMessages(context, actor, { ...query, pageSize: query.pageSize ?? limits.pageSize, withEnded: true }),
   );
   serve(app, context, calls.openMessage, ({ actor, params }) => openMessage(context, actor, params.id));
   serve(app, context, calls.readAllMessages, async ({ actor, body }) => ({
@@ -53,6 +55,15 @@ function noticeRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.releaseNotice, async ({ actor, params }) => ({
     receivers: await releaseNotice(context, actor, params.id),
   }));
+  serve(app, context, calls.noticeReach, async ({ actor, params }) => ({
+    receivers: await noticeReach(context, actor, params.id),
+  }));
+  serve(app, context, calls.noticeReaders, ({ actor, params, query }) =>
+    noticeReaders(context, actor, params.id, query),
+  );
   serve(app, context, calls.withdrawNotice, ({ actor, params }) => withdrawNotice(context, actor, params.id));
   serve(app, context, calls.deleteNotice, ({ actor, params }) => deleteNotice(context, actor, params.id));
+  serve(app, context, calls.deleteNotices, async ({ actor, body }) => ({
+    count: await deleteNotices(context, actor, body.ids),
+  }));
 }

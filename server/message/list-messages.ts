@@ -17,6 +17,8 @@ export interface MessageFilter {
   readonly type?: number | undefined;
   /** '1' read, '0' unread */
   readonly isRead?: '0' | '1' | undefined;
+  /** Left out of lists, not of the record: what has passed its end. */
+  readonly withEnded?: boolean;
 }
 
 export interface MessageQuery extends MessageFilter, PageQuery {
@@ -44,7 +46,14 @@ export function received({ kysely }: Pick<Database, 'kysely'>, actor: Receiver, 
 /** GET /api/message and what else lists messages: newest first unless asked otherwise. One statement for the rows, one to count. */
 export async function listMessages(context: AppContext, actor: Actor, query: MessageQuery): Promise<MessagePage> {
   const { currentPage, pageSize = limits.messagePageSize, sort = 'desc', after } = query;
-  const found = received(context.database, actor, query);
+  let found = received(context.database, actor, query);
+  if (!query.withEnded)
+    found = found.where((of) =>
+      of.or([
+        of('message.expiration_time', 'is', null),
+        of('message.expiration_time', '>', context.now().toISOString()),
+      ]),
+    );
   const rest = after === undefined ? found : found.where('receive.message_id', sort === 'desc' ? '<' : '>', after);
   const { rows, pagination } = await pageOf(
     { currentPage, pageSize },

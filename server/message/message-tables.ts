@@ -6,6 +6,8 @@ import type { Audience } from './audience.ts';
 
 export const messageTypes = { notice: 1, flow: 2 } as const;
 export const noticeStates = { draft: 0, published: 1, withdrawn: 2 } as const;
+/** Told of one that is published and past its end; never stored. */
+export const expiredState = 3;
 
 /** Title and body (safe HTML) in the other two languages. */
 export type MessageWords = Partial<Record<'en' | 'zhtw', { readonly title: string; readonly body: string }>>;
@@ -22,6 +24,8 @@ export interface MessageRecord {
   /** Of a flow message: what it leads to. */
   target: Record<string, unknown> | null;
   notice_id: string | null;
+  /** From when on lists leave it out; its record stays. */
+  expiration_time: string | null;
   sender_id: string;
   release_time: string;
 }
@@ -37,6 +41,8 @@ interface NoticeTable extends Stamps {
   state: number;
   release_time: string | null;
   releaser_id: string | null;
+  category: string;
+  expiration_time: string | null;
 }
 
 export type NoticeRecord = Selectable<NoticeTable>;
@@ -54,7 +60,15 @@ interface Tables {
   base_message_unread: { tenant_id: string; user_id: string; type: number; total: number };
   base_notice: NoticeTable;
   /** What is read of people here. */
-  base_user: { tenant_id: string; id: string; real_name: string; names: unknown };
+  base_user: {
+    tenant_id: string;
+    id: string;
+    real_name: string;
+    names: unknown;
+    account: string;
+    organize_id: string | null;
+  };
+  base_organize: { tenant_id: string; id: string; full_name: string; names: unknown };
 }
 
 /** The same handle (or transaction) with the types of the tables of messages. */

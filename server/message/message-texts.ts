@@ -12,6 +12,8 @@ export const messageTexts = defineTexts({
     'notice.isPublished': '公告已发布，请先撤回',
     'notice.notPublished': '公告没有发布，不需要撤回',
     'notice.stale': '公告已被他人修改，您的内容没有保存也没有丢失，请核对后再保存',
+    'notice.hasEnded': '失效时间已过，请先改为以后的时间',
+    'notice.noInstant': '失效时间无法识别',
     'notice.everybody': '全体人员',
   },
   en: {
@@ -25,6 +27,8 @@ export const messageTexts = defineTexts({
     'notice.notPublished': "This notice isn't published",
     'notice.stale':
       "Someone changed this notice while you were editing. Your changes aren't saved yet. Compare, then save again.",
+    'notice.hasEnded': 'The expiry time has passed. Choose a later one first.',
+    'notice.noInstant': "The expiry time isn't valid",
     'notice.everybody': 'Everyone',
   },
   zhtw: {
@@ -37,6 +41,8 @@ export const messageTexts = defineTexts({
     'notice.isPublished': '公告已發布，請先撤回',
     'notice.notPublished': '公告沒有發布，不需要撤回',
     'notice.stale': '公告已被他人修改，您的內容沒有儲存也沒有遺失，請核對後再儲存',
+    'notice.hasEnded': '失效時間已過，請先改為以後的時間',
+    'notice.noInstant': '失效時間無法識別',
     'notice.everybody': '全體人員',
   },
 });

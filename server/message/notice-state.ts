@@ -19,11 +19,21 @@ import { addedToCounts } from './unread-counts.ts';
 export async function releaseNotice(context: AppContext, actor: Actor, id: string): Promise<number> {
   const releaseTime = context.now();
   const receivers = await context.database.transaction(async (trx) => {
-    const { state, title, body, words, files, audience } = await lockNotice(trx, actor, id);
+    const {
+      state,
+      title,
+      body,
+      words,
+      files,
+      audience,
+      expiration_time: expirationTime,
+    } = await lockNotice(trx, actor, id);
     if (state === noticeStates.published) throw new Refused('conflict', 'notice.isPublished');
+    if (expirationTime !== null && new Date(expirationTime) <= releaseTime)
+      throw new Refused('badInput', 'notice.hasEnded');
     if (isNobody(audience)) throw new Refused('badInput', 'notice.noAudience');
     const { tenantId, userId: senderId } = actor;
-    const message = { tenantId, senderId, title, body, words, files, releaseTime, noticeId: id };
+    const message = { tenantId, senderId, title, body, words, files, releaseTime, noticeId: id, expirationTime };
     const userIds = await publishMessage(trx, message, audience);
     if (userIds.length === 0) throw new Refused('badInput', 'notice.nobody');
     await change(trx, actor, id, {
@@ -59,18 +69,28 @@ export async function withdrawNotice(context: AppContext, actor: Actor, id: stri
 
 /** POST Delete: with its files. @throws Refused notFound, conflict for one that is out */
 export async function deleteNotice(context: AppContext, actor: Actor, id: string): Promise<null> {
+  await deleteNotices(context, actor, [id]);
+  return null;
+}
+
+/** POST BatchDelete: all of them or none. @returns how many. @throws Refused notFound, conflict where one of them is out */
+export async function deleteNotices(context: AppContext, actor: Actor, ids: readonly string[]): Promise<number> {
+  // In one order, so that two who delete at once wait for each other and do not block each other.
+  const asked = [...new Set(ids)].sort();
   await context.database.transaction(async (trx) => {
-    const { state } = await lockNotice(trx, actor, id);
-    if (state === noticeStates.published) throw new Refused('conflict', 'notice.isPublished');
-    await releaseFiles(trx, { tenantId: actor.tenantId, modelId: noticeFiles, dataId: id }, [], context.now());
+    for (const id of asked) {
+      const { state } = await lockNotice(trx, actor, id);
+      if (state === noticeStates.published) throw new Refused('conflict', 'notice.isPublished');
+      await releaseFiles(trx, { tenantId: actor.tenantId, modelId: noticeFiles, dataId: id }, [], context.now());
+    }
     await messageTables(trx)
       .deleteFrom('base_notice')
       .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', id)
+      .where('id', 'in', asked)
       .execute();
   });
-  await context.audit({ actor, action: 'notice.delete', target: id, outcome: 'done' });
-  return null;
+  for (const id of asked) await context.audit({ actor, action: 'notice.delete', target: id, outcome: 'done' });
+  return asked.length;
 }
 
 /** @returns the ids of those who had received it */

@@ -7,6 +7,7 @@ import { type DatabaseSchema, json } from '../database/index.ts';
 import { claimFiles, releaseFiles } from '../file/file-store.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { categoryNames } from '../kernel/category-names.ts';
 import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../kernel/paged-list.ts';
 import { Refused } from '../kernel/refused.ts';
 import { containing } from '../kernel/search-word.ts';
@@ -14,11 +15,12 @@ import { userNames } from '../permission/directory.ts';
 import { audienceOf } from './audience.ts';
 import { audienceWords } from './audience-words.ts';
 import { localWords } from './local-words.ts';
-import { messageTables, type NoticeRecord, noticeStates } from './message-tables.ts';
+import { expiredState, messageTables, type NoticeRecord, noticeStates } from './message-tables.ts';
 import { noticeFiles } from './notice-files.ts';
 
 export interface NoticeQuery extends SortedPageQuery {
   readonly state?: number | undefined;
+  readonly category?: string | undefined;
 }
 
 /** What the list may be sorted by. */
@@ -26,6 +28,7 @@ const sortColumns = {
   title: 'title',
   state: 'state',
   releaseTime: 'release_time',
+  expirationTime: 'expiration_time',
   creatorTime: 'creator_time',
   lastModifyTime: 'modify_time',
 } as const;
@@ -37,7 +40,8 @@ export async function listNotices(context: AppContext, actor: Actor, query: Noti
   const title = containing(query.keyword);
   let found = messageTables(context.database.kysely).selectFrom('base_notice').where('tenant_id', '=', actor.tenantId);
   if (title !== undefined) found = found.where(localWords('base_notice', 'title', language), 'ilike', title);
-  if (query.state !== undefined) found = found.where('state', '=', query.state);
+  if (query.state !== undefined) found = found.where(shownState(context.now()), '=', query.state);
+  if (query.category) found = found.where('category', '=', query.category);
   const { rows, pagination } = await pageOf(
     query,
     found
@@ -61,9 +65,7 @@ export async function loadNotice(context: AppContext, actor: Actor, id: string, 
   // What is edited is the Chinese.
   const [shown] = row ? await rowsOf(context, actor, [{ ...row, shown_title: row.title }], language) : [];
   if (!row || !shown) throw new Refused('notFound', 'notice.notFound');
-  const { organizeIds, roleIds, userIds, all } = row.audience;
-  const audience = { all, organizeIds: [...organizeIds], roleIds: [...roleIds], userIds: [...userIds] };
-  return { ...shown, body: safeHtml(row.body), files: [...row.files], audience };
+  return { ...shown, body: safeHtml(row.body), files: [...row.files], audience: audienceOf(row.audience) };
 }
 
 /** POST Notice: a draft. @throws Refused badInput for a title or a body without words, or a file that is not the actor's */
@@ -148,7 +150,27 @@ async function written(trx: Transaction<DatabaseSchema>, actor: Actor, id: strin
   // The id alone is the client's to say; the rest of the entry is the server's.
   const asked = (content.files ?? []).map(({ fileId }): FileEntry => ({ fileId, name: '', url: '' }));
   const files = await claimFiles(trx, actor, asked, { modelId: noticeFiles, dataId: id });
-  return { title, body, files: json(files), audience: json(audienceOf(content.audience)) };
+  const { category, expirationTime } = content;
+  return {
+    ...{ title, body, files: json(files), audience: json(audienceOf(content.audience)) },
+    ...{ category: category ?? '', expiration_time: instantOf(expirationTime) },
+  };
+}
+
+/** @throws Refused badInput for what is no instant */
+function instantOf(sent: string | null | undefined): string | null {
+  if (!sent) return null;
+  const time = new Date(sent);
+  if (Number.isNaN(time.getTime())) throw new Refused('badInput', 'notice.noInstant');
+  return time.toISOString();
+}
+
+/** What is out and past its end is told as such; nothing has to be stored at the moment it ends. */
+const shownState = (now: Date) => sql<number>`case when state = ${noticeStates.published}
+  and expiration_time <= ${now.toISOString()}::timestamptz then ${expiredState}::integer else state end`;
+
+function isExpired({ state, expiration_time }: NoticeRecord, now: Date): boolean {
+  return state === noticeStates.published && expiration_time !== null && new Date(expiration_time) <= now;
 }
 
 async function rowsOf(
@@ -159,7 +181,7 @@ async function rowsOf(
 ): Promise<NoticeRow[]> {
   if (rows.length === 0) return [];
   const people = rows.flatMap(({ creator_id, releaser_id }) => [creator_id ?? '', releaser_id ?? '']);
-  const [names, words, counts] = await Promise.all([
+  const [names, words, counts, nameOf] = await Promise.all([
     userNames(context, actor.tenantId, [...new Set(people)], language),
     audienceWords(
       context,
@@ -172,11 +194,16 @@ async function rowsOf(
       actor,
       rows.map(({ id }) => id),
     ),
+    categoryNames(context, { tenantId: actor.tenantId, language }, 'notice'),
   ]);
+  const now = context.now();
   return rows.map((row, index) => ({
     id: row.id,
     title: row.shown_title,
-    state: row.state,
+    state: isExpired(row, now) ? expiredState : row.state,
+    category: row.category,
+    categoryText: nameOf(row.category),
+    expirationTime: row.expiration_time,
     audienceText: words[index] ?? '',
     receivers: counts.get(row.id)?.receivers ?? 0,
     readers: counts.get(row.id)?.readers ?? 0,
@@ -199,7 +226,8 @@ async function readersOf({ database }: AppContext, { tenantId }: Actor, ids: rea
     .select((count) => [
       'message.notice_id',
       count.fn.countAll().as('receivers'),
-      count.fn.countAll().filterWhere('receive.is_read', '=', true).as('readers'),
+      // What ended unread counts as read for the badge, without a time.
+      count.fn.countAll().filterWhere('receive.read_time', 'is not', null).as('readers'),
     ])
     .where('message.tenant_id', '=', tenantId)
     .where('message.notice_id', 'in', ids)

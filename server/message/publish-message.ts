@@ -16,6 +16,7 @@ export interface NewMessage {
   readonly files?: readonly FileEntry[];
   /** Of a notice. */
   readonly noticeId?: string;
+  readonly expirationTime?: string | null;
   /** Of a flow message: what the page of the flow is told. */
   readonly target?: Readonly<Record<string, unknown>>;
 }
@@ -26,7 +27,18 @@ export interface NewMessage {
  */
 export async function publishMessage(
   trx: Transaction<DatabaseSchema>,
-  { tenantId, senderId, title, body, words = null, releaseTime, files = [], noticeId, target }: NewMessage,
+  {
+    tenantId,
+    senderId,
+    title,
+    body,
+    words = null,
+    releaseTime,
+    files = [],
+    noticeId,
+    expirationTime = null,
+    target,
+  }: NewMessage,
   audience: Audience,
 ): Promise<string[]> {
   const id = newId();
@@ -43,6 +55,7 @@ export async function publishMessage(
       files: json([...files]),
       target: json(target ?? null),
       notice_id: noticeId ?? null,
+      expiration_time: expirationTime,
       sender_id: senderId,
       release_time: releaseTime.toISOString(),
     })

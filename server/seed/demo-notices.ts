@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { firstTenant } from '../kernel/context.ts';
+import { audienceOf, toPeople } from '../message/audience.ts';
 import { type MessageWords, messageTables, noticeStates } from '../message/message-tables.ts';
 import { publishMessage } from '../message/publish-message.ts';
 import { setRead } from '../message/set-read.ts';
@@ -11,7 +12,7 @@ import notices from './demo-notices.json' with { type: 'json' };
 const dayMs = 86_400_000;
 
 /** Who looks at what is reported: the shift leader who signs in as `staff`, and the administrator. */
-const asked = { all: false, organizeIds: [], roleIds: [], userIds: ['user-zhoumin', 'user-admin'] };
+const asked = toPeople(['user-zhoumin', 'user-admin']);
 
 /**
  * Notices of the demo's people, the oldest first: some are out, one is a draft, one was withdrawn. Between them, by their
@@ -46,7 +47,7 @@ function wordsOf(titles: Others, bodies: Others): MessageWords {
 type TimedNotice = (typeof notices)[number] & { readonly at: Date };
 
 async function addNotice(context: AppContext, trx: Transaction<DatabaseSchema>, notice: TimedNotice): Promise<void> {
-  const { by, at, state, audience, isRead } = notice;
+  const { by, at, state, audience, category, isRead } = notice;
   const { zh: title, ...titles } = notice.title;
   const { zh: body, ...bodies } = notice.body;
   const words = wordsOf(titles, bodies);
@@ -63,7 +64,9 @@ async function addNotice(context: AppContext, trx: Transaction<DatabaseSchema>, 
       body,
       words: json(words),
       files: json([]),
-      audience: json(audience),
+      audience: json(audienceOf(audience)),
+      category,
+      expiration_time: null,
       state,
       release_time: wasOut ? time : null,
       releaser_id: wasOut ? by : null,
@@ -75,7 +78,7 @@ async function addNotice(context: AppContext, trx: Transaction<DatabaseSchema>, 
     .execute();
   if (state !== noticeStates.published) return;
   const message = { tenantId: firstTenant, senderId: by, title, body, words, releaseTime: at, noticeId: id };
-  await publishMessage(trx, message, audience);
+  await publishMessage(trx, message, audienceOf(audience));
   // What is to be read is what came since.
   if (isRead) await setRead(trx, { tenantId: firstTenant }, at);
 }

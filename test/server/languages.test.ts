@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../engine/schema/text/text.ts';
 import { languageOf } from '../../server/http/language-of.ts';
+import { toPeople } from '../../server/message/audience.ts';
 import { publishMessage } from '../../server/message/publish-message.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
@@ -285,7 +286,7 @@ describeOnDatabases('what people read in an answer', ({ open }) => {
           words: { en: { title: 'Power cut', body: '<p>No power on Saturday</p>' } },
           releaseTime: new Date(),
         },
-        { all: false, organizeIds: [], roleIds: [], userIds: ['user-admin'] },
+        toPeople(['user-admin']),
       ),
     );
     const lists = await get('/api/message?pageSize=1');

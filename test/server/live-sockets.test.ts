@@ -7,6 +7,7 @@ import { tables } from '../../server/kernel/tables.ts';
 import { LiveSocket } from '../../server/live/live-socket.ts';
 import { LiveSockets } from '../../server/live/live-sockets.ts';
 import { socketTimes } from '../../server/live/page-socket.ts';
+import { toPeople } from '../../server/message/audience.ts';
 import { publishMessage } from '../../server/message/publish-message.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
 import { describeOnDatabases, describeOnEmbedded, describeOnPostgres } from '../support/databases.ts';
@@ -25,7 +26,7 @@ async function publish({ context }: Server, userIds: string[], announce = true):
     publishMessage(
       trx,
       { tenantId: 'main', senderId: 'user-admin', title: '通知', body: '', releaseTime: context.now() },
-      { all: false, organizeIds: [], roleIds: [], userIds },
+      toPeople(userIds),
     ),
   );
   if (announce) context.live.announce('message', { tenantId: 'main', userIds: receivers });

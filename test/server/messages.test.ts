@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
-import { readCounts, recountUnread } from '../../server/message/index.ts';
+import { toPeople } from '../../server/message/audience.ts';
+import { endNotices, readCounts, recountUnread } from '../../server/message/index.ts';
+import { messageTables } from '../../server/message/message-tables.ts';
 import { publishMessage } from '../../server/message/publish-message.ts';
 import { unreadCountsMigration } from '../../server/migrations/0019-unread-counts.ts';
 import { describeOnDatabases } from '../support/databases.ts';
@@ -59,6 +61,8 @@ describeOnDatabases('messages', ({ open }) => {
         ['user-chenjianguo', 'user-liwei', 'user-zhaoxue'],
       ],
       ['a role', { roleIds: ['role-manager'] }, ['user-chenjianguo', 'user-huangtao']],
+      ['a position', { positionIds: ['pos-leader'] }, ['user-zhoumin']],
+      ['a group', { groupIds: ['group-flood'] }, ['user-liwei', 'user-sunhao', 'user-zhaoxue']],
       ['people', { userIds: ['user-liwei', 'user-liwei'] }, ['user-liwei']],
     ];
     it.each(audiences)('%s: they and nobody else receive it, each once', async (what, audience, some) => {
@@ -273,7 +277,7 @@ describeOnDatabases('messages', ({ open }) => {
       publishMessage(
         trx,
         { tenantId: 'main', senderId: 'user-liwei', title: '待您审批', body: '', releaseTime: new Date(), target },
-        { all: false, organizeIds: [], roleIds: [], userIds: ['user-zhoumin'] },
+        toPeople(['user-zhoumin']),
       ),
     );
     expect(await counts('user-zhoumin')).toMatchObject({ unreadMessageCount: 1 });
@@ -305,6 +309,105 @@ describeOnDatabases('messages', ({ open }) => {
         await stranger(calls.deleteNotice, { params: { id } }),
       ])
         expect(answer).toMatchObject({ status: 404, msg: '公告不存在，可能已被删除', data: null });
+    });
+
+    it('are written and published by whoever holds the page and the button, and read with the page alone', async () => {
+      const rows = [
+        { item_type: 'menu' as const, item_id: 'menu-notice', module_id: '' },
+        { item_type: 'button' as const, item_id: 'btn_add', module_id: 'menu-notice' },
+      ];
+      await tables(server.context.database.kysely)
+        .insertInto('base_authorize')
+        .values(
+          rows.map((row, at) => ({
+            ...{
+              ...row,
+              id: `notice-${at}`,
+              tenant_id: 'main',
+              object_type: 'user' as const,
+              object_id: 'user-sunhao',
+            },
+            ...{ creator_id: null, creator_time: new Date().toISOString() },
+          })),
+        )
+        .execute();
+      server.context.live.announce('rights', { tenantId: 'main' });
+      const holder = await server.signIn('user-sunhao');
+      const id = await write('持有者写的', {}, holder);
+      expect((await holder(calls.loadNotice, { params: { id } })).data).toMatchObject({ creatorUser: '孙浩' });
+      expect((await holder(calls.noticeReach, { params: { id } })).data).toEqual({ receivers: 12 });
+      for (const answer of [
+        await release(id, holder),
+        await holder(calls.withdrawNotice, { params: { id } }),
+        await holder(calls.deleteNotice, { params: { id } }),
+        await holder(calls.deleteNotices, { body: { ids: [id] } }),
+        await server.staff(calls.noticeReach, { params: { id } }),
+        await server.staff(calls.noticeReaders, { params: { id } }),
+      ])
+        expect(answer).toMatchObject({ status: 403, data: null });
+      expect(await stranger(calls.noticeReach, { params: { id } })).toMatchObject({ status: 404 });
+    });
+
+    it('tell who received them and who has read them, a page at a time', async () => {
+      const audience = { userIds: ['user-zhoumin', 'user-liwei', 'user-zhaoxue'] };
+      const { id } = await publish('谁读了', { audience });
+      await server.staff(calls.openMessage, { params: { id: await idOf('谁读了') } });
+      const readers = (query: object, by: Caller = server.admin) => by(calls.noticeReaders, { params: { id }, query });
+      const { data } = await readers({ pageSize: 2 });
+      expect(data.pagination).toMatchObject({ total: 3 });
+      expect(data.list).toMatchObject([
+        { id: 'user-zhoumin', realName: '周敏', organizeName: '运维一班', isRead: '1', readTime: expect.any(String) },
+        { isRead: '0', readTime: null },
+      ]);
+      expect((await readers({ isRead: '0' })).data.pagination.total).toBe(2);
+      expect((await readers({ keyword: 'liwei' })).data.list.map((row) => row.realName)).toEqual(['李伟']);
+      expect((await readers({}, stranger)).data.list).toEqual([]);
+    });
+
+    it('are filed by kind, and vanish from lists when they end, counted for nobody, kept in the record', async () => {
+      await readAll();
+      const soon = new Date(Date.now() + 3_600_000).toISOString();
+      const more = { category: 'safety', expirationTime: soon, audience: { userIds: ['user-zhoumin', 'user-liwei'] } };
+      const { id } = await publish('会过期', more);
+      await publish('不过期', { audience: { userIds: ['user-zhoumin'] } });
+      const found = async (query: object) => (await server.admin(calls.adminNotices, { query })).data.list;
+      expect(await found({ category: 'safety', keyword: '会过期' })).toMatchObject([
+        { state: 1, category: 'safety', categoryText: '安全提示', expirationTime: soon },
+      ]);
+      expect(await titles({ isRead: '0' })).toEqual(['不过期', '会过期']);
+      // Its hour has come.
+      const past = { expiration_time: new Date(Date.now() - 1).toISOString() };
+      const db = messageTables(server.context.database.kysely);
+      await db.updateTable('base_notice').set(past).where('id', '=', id).execute();
+      await db.updateTable('base_message').set(past).where('notice_id', '=', id).execute();
+      expect(await titles({ isRead: '0' })).toEqual(['不过期']);
+      const heard = await heardDuring(async () => {
+        expect(await Promise.all([endNotices(server.context), endNotices(server.context)])).toContain(2);
+      });
+      expect(heard).toContainEqual({ tenantId: 'main', userIds: expect.arrayContaining(['user-liwei']) });
+      expect(await titles({ isRead: '0' })).toEqual(['不过期']);
+      expect(await counts('user-zhoumin')).toEqual({ unreadMessageCount: 0, unreadNoticeCount: 1 });
+      expect(await recountUnread(server.context)).toBe(0);
+      const record = await server.staff(calls.messageRecord, { query: { keyword: '会过期' } });
+      expect(record.data.list).toMatchObject([{ title: '会过期', readTime: null }]);
+      expect(await found({ state: 3 })).toMatchObject([{ title: '会过期', state: 3, receivers: 2, readers: 0 }]);
+      expect(await found({ state: 1, keyword: '会过期' })).toEqual([]);
+      // What has ended is withdrawn as before, and is not published again as it is.
+      expect((await server.admin(calls.withdrawNotice, { params: { id } })).status).toBe(200);
+      expect(await release(id)).toMatchObject({ status: 400, msg: '失效时间已过，请先改为以后的时间' });
+      const wrong = { title: '一', body: '一', audience: everybody, expirationTime: 'tomorrow' };
+      expect(await server.admin(calls.createNotice, { body: wrong })).toMatchObject({ status: 400 });
+    });
+
+    it('are deleted several at a time, all or none', async () => {
+      const drafts = [await write('删一'), await write('删二')];
+      const { id: out } = await publish('删不了');
+      const remove = (ids: string[], by: Caller = server.admin) => by(calls.deleteNotices, { body: { ids } });
+      expect(await remove([...drafts, out])).toMatchObject({ status: 409, msg: '公告已发布，请先撤回' });
+      expect(await remove(drafts, stranger)).toMatchObject({ status: 404 });
+      expect((await server.admin(calls.loadNotice, { params: { id: drafts[0] ?? '' } })).status).toBe(200);
+      expect((await remove([...drafts, ...drafts])).data).toEqual({ count: 2 });
+      expect(await remove(drafts)).toMatchObject({ status: 404 });
     });
 
     it('are stored as safe HTML, and need words in title and text', async () => {

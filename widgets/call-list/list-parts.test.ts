@@ -19,6 +19,12 @@ describe('what a design says of a list', () => {
     }
   });
 
+  it('asks by the entries of a dictionary where a condition names one', () => {
+    expect(searchNodes([{ name: 'kind', label: '类型', type: 'dictionary', dictionary: 'noticeType' }])).toMatchObject([
+      { id: 'kind', config: { aditKey: 'select', dataType: 'dictionary', dictionaryType: 'noticeType' } },
+    ]);
+  });
+
   it('offers an action only for the rows that it is meant for', () => {
     const actions = actionsOf([
       { key: 'publish', label: '发布' },

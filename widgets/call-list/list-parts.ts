@@ -125,9 +125,15 @@ export function searchNodes(stored: unknown): Node[] {
     const name = wordOf(search.name);
     const head = { id: name, vModel: name };
     const config = { label: wordOf(search.label) || name, span: 6 };
-    // From one day to another, and a person: by the widgets of a form.
+    // From one day to another, a person, an entry of a dictionary: by the widgets of a form.
     if (search.type === 'days') return { ...head, config: { ...config, aditKey: 'dateRange' } };
     if (search.type === 'person') return { ...head, config: { ...config, aditKey: 'userSelect' } };
+    if (search.type === 'dictionary')
+      return {
+        ...head,
+        config: { ...config, aditKey: 'select', dataType: 'dictionary', dictionaryType: wordOf(search.dictionary) },
+        props: { clearable: true, props: { label: 'fullName', value: 'enCode' } },
+      };
     if (search.type !== 'select')
       return { ...head, config: { ...config, aditKey: 'input' }, props: { placeholder: '', clearable: true } };
     const options = records(search.options).map(({ value, label }) => ({ id: value, fullName: label }));

@@ -1,21 +1,39 @@
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
-import { type Shape, shape } from '../shape.ts';
-import { administrator, call } from './call.ts';
-import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+import { oneOf, type Shape, shape } from '../shape.ts';
+import { call, type Right } from './call.ts';
+import { idParams, idShape, keyword, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
+
+const menu = 'system.notice';
+const right: Right = { kind: 'menu', menu };
+const holding = (button: `btn_${string}`): Right => ({ kind: 'menu', menu, button });
 
 const ids = shape.optional(nullable(shape.array(idShape, { maxItems: limits.batchIds })));
 const noticeAudienceShape = shape.object(
-  { all: shape.optional(nullable(shape.boolean())), organizeIds: ids, roleIds: ids, userIds: ids },
+  {
+    all: shape.optional(nullable(shape.boolean())),
+    organizeIds: ids,
+    positionIds: ids,
+    roleIds: ids,
+    groupIds: ids,
+    userIds: ids,
+  },
   { additionalProperties: false, description: 'everybody, or whoever one of the lists names' },
 );
 export type NoticeAudience = Shape<typeof noticeAudienceShape>;
 
-const stateShape = shape.integer({ minimum: 0, maximum: 2, description: '0 draft, 1 published, 2 withdrawn' });
+const stateShape = shape.integer({
+  minimum: 0,
+  maximum: 3,
+  description: '0 draft, 1 published, 2 withdrawn, 3 published and past its end',
+});
 const rowShape = {
   id: shape.string(),
   title: shape.string(),
   state: stateShape,
+  category: shape.string({ description: 'code of the dictionary noticeType; empty for none' }),
+  categoryText: shape.string(),
+  expirationTime: nullable(shape.string({ description: 'an instant; null for never' })),
   audienceText: shape.string({ description: 'whom it is for, in words' }),
   receivers: shape.integer({ description: '0 while it is not published' }),
   readers: shape.integer(),
@@ -36,7 +54,9 @@ const noticeShape = shape.object({
   audience: shape.object({
     all: shape.boolean(),
     organizeIds: shape.array(shape.string()),
+    positionIds: shape.array(shape.string()),
     roleIds: shape.array(shape.string()),
+    groupIds: shape.array(shape.string()),
     userIds: shape.array(shape.string()),
   }),
 });
@@ -53,6 +73,10 @@ const contentShape = {
     ),
   ),
   audience: noticeAudienceShape,
+  category: shape.optional(nullable(shape.string({ maxLength: 50 }))),
+  expirationTime: shape.optional(
+    nullable(shape.string({ maxLength: 40, description: 'an instant, from when on readers do not find it any more' })),
+  ),
 };
 /** What a form sends of a notice. */
 const noticeContentShape = shape.object(contentShape);
@@ -61,16 +85,20 @@ export type NoticeContent = Shape<typeof noticeContentShape>;
 const base = '/api/message/Notice';
 const source = 'shell specification 2.4 and 7.2: notices come from somewhere';
 
-/** What administrators do with notices. */
+/** What those do with notices who hold their page. */
 export const noticeCalls = {
   adminNotices: call({
     method: 'GET',
     path: base,
-    right: administrator,
+    right,
     documents: inShippedScreens,
     reads: true,
     shapes: {
-      query: shape.object({ ...pageQuery, state: shape.optional(stateShape) }),
+      query: shape.object({
+        ...pageQuery,
+        state: shape.optional(stateShape),
+        category: shape.optional(shape.string({ maxLength: 50 })),
+      }),
       data: pageOf(noticeRowShape),
     },
     source,
@@ -78,7 +106,7 @@ export const noticeCalls = {
   loadNotice: call({
     method: 'GET',
     path: `${base}/:id`,
-    right: administrator,
+    right,
     documents: inShippedScreens,
     reads: true,
     shapes: { params: idParams, data: noticeShape },
@@ -87,7 +115,7 @@ export const noticeCalls = {
   createNotice: call({
     method: 'POST',
     path: base,
-    right: administrator,
+    right: holding('btn_add'),
     documents: inShippedScreens,
     writes: true,
     shapes: {
@@ -99,7 +127,7 @@ export const noticeCalls = {
   saveNotice: call({
     method: 'POST',
     path: `${base}/:id`,
-    right: administrator,
+    right: holding('btn_edit'),
     documents: inShippedScreens,
     writes: true,
     shapes: {
@@ -115,16 +143,51 @@ export const noticeCalls = {
   releaseNotice: call({
     method: 'POST',
     path: `${base}/:id/Actions/Release`,
-    right: administrator,
+    right: holding('btn_release'),
     documents: inShippedScreens,
     writes: true,
     shapes: { params: idParams, data: shape.object({ receivers: shape.integer() }) },
     source,
   }),
+  noticeReach: call({
+    method: 'GET',
+    path: `${base}/:id/Reach`,
+    right,
+    documents: inShippedScreens,
+    reads: true,
+    shapes: { params: idParams, data: shape.object({ receivers: shape.integer() }) },
+    source: 'administration Y2: publishing asks with the number of people who would receive it now',
+  }),
+  noticeReaders: call({
+    method: 'GET',
+    path: `${base}/:id/Readers`,
+    right,
+    documents: inShippedScreens,
+    reads: true,
+    shapes: {
+      params: idParams,
+      query: shape.object({
+        currentPage: pageQuery.currentPage,
+        pageSize: pageQuery.pageSize,
+        keyword,
+        isRead: shape.optional(oneOf(['0', '1'])),
+      }),
+      data: pageOf(
+        shape.object({
+          id: shape.string({ description: 'of the user' }),
+          realName: shape.string(),
+          organizeName: shape.string(),
+          isRead: oneOf(['0', '1']),
+          readTime: nullable(shape.string()),
+        }),
+      ),
+    },
+    source: 'administration Y2: who received it, and who of them has read it',
+  }),
   withdrawNotice: call({
     method: 'POST',
     path: `${base}/:id/Actions/Withdraw`,
-    right: administrator,
+    right: holding('btn_release'),
     documents: inShippedScreens,
     writes: true,
     shapes: { params: idParams, data: nothing },
@@ -133,10 +196,25 @@ export const noticeCalls = {
   deleteNotice: call({
     method: 'POST',
     path: `${base}/:id/Actions/Delete`,
-    right: administrator,
+    right: holding('btn_remove'),
     documents: inShippedScreens,
     writes: true,
     shapes: { params: idParams, data: nothing },
     source,
+  }),
+  deleteNotices: call({
+    method: 'POST',
+    path: `${base}/Actions/BatchDelete`,
+    right: holding('btn_remove'),
+    documents: inShippedScreens,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        { ids: shape.array(idShape, { minItems: 1, maxItems: limits.batchIds }) },
+        { additionalProperties: false, description: 'none of them published, or nothing is done' },
+      ),
+      data: shape.object({ count: shape.integer() }),
+    },
+    source: 'administration Y2: drafts are deleted several at a time',
   }),
 };
