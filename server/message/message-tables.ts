@@ -7,7 +7,7 @@ import type { Audience } from './audience.ts';
 export const messageTypes = { notice: 1, flow: 2 } as const;
 export const noticeStates = { draft: 0, published: 1, withdrawn: 2 } as const;
 /** Told of one that is published and past its end; never stored. */
-export const expiredState = 3;
+export const expiredStage = 3;
 
 /** Title and body (safe HTML) in the other two languages. */
 export type MessageWords = Partial<Record<'en' | 'zhtw', { readonly title: string; readonly body: string }>>;

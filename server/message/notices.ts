@@ -15,11 +15,12 @@ import { userNames } from '../permission/directory.ts';
 import { audienceOf } from './audience.ts';
 import { audienceWords } from './audience-words.ts';
 import { localWords } from './local-words.ts';
-import { expiredState, messageTables, type NoticeRecord, noticeStates } from './message-tables.ts';
+import { expiredStage, messageTables, type NoticeRecord, noticeStates } from './message-tables.ts';
 import { noticeFiles } from './notice-files.ts';
 
 export interface NoticeQuery extends SortedPageQuery {
   readonly state?: number | undefined;
+  readonly stage?: number | undefined;
   readonly category?: string | undefined;
 }
 
@@ -40,7 +41,8 @@ export async function listNotices(context: AppContext, actor: Actor, query: Noti
   const title = containing(query.keyword);
   let found = messageTables(context.database.kysely).selectFrom('base_notice').where('tenant_id', '=', actor.tenantId);
   if (title !== undefined) found = found.where(localWords('base_notice', 'title', language), 'ilike', title);
-  if (query.state !== undefined) found = found.where(shownState(context.now()), '=', query.state);
+  if (query.state !== undefined) found = found.where('state', '=', query.state);
+  if (query.stage !== undefined) found = found.where(shownStage(context.now()), '=', query.stage);
   if (query.category) found = found.where('category', '=', query.category);
   const { rows, pagination } = await pageOf(
     query,
@@ -157,6 +159,9 @@ async function written(trx: Transaction<DatabaseSchema>, actor: Actor, id: strin
   };
 }
 
+const readText = (count: { readonly receivers: number; readonly readers: number } | undefined) =>
+  count ? `${count.readers} / ${count.receivers}` : '';
+
 /** @throws Refused badInput for what is no instant */
 function instantOf(sent: string | null | undefined): string | null {
   if (!sent) return null;
@@ -166,8 +171,8 @@ function instantOf(sent: string | null | undefined): string | null {
 }
 
 /** What is out and past its end is told as such; nothing has to be stored at the moment it ends. */
-const shownState = (now: Date) => sql<number>`case when state = ${noticeStates.published}
-  and expiration_time <= ${now.toISOString()}::timestamptz then ${expiredState}::integer else state end`;
+const shownStage = (now: Date) => sql<number>`case when state = ${noticeStates.published}
+  and expiration_time <= ${now.toISOString()}::timestamptz then ${expiredStage}::integer else state end`;
 
 function isExpired({ state, expiration_time }: NoticeRecord, now: Date): boolean {
   return state === noticeStates.published && expiration_time !== null && new Date(expiration_time) <= now;
@@ -200,13 +205,15 @@ async function rowsOf(
   return rows.map((row, index) => ({
     id: row.id,
     title: row.shown_title,
-    state: isExpired(row, now) ? expiredState : row.state,
+    state: row.state,
+    stage: isExpired(row, now) ? expiredStage : row.state,
     category: row.category,
     categoryText: nameOf(row.category),
     expirationTime: row.expiration_time,
     audienceText: words[index] ?? '',
     receivers: counts.get(row.id)?.receivers ?? 0,
     readers: counts.get(row.id)?.readers ?? 0,
+    readText: readText(counts.get(row.id)),
     releaseTime: row.release_time,
     releaseUser: names.get(row.releaser_id ?? '') ?? '',
     creatorUser: names.get(row.creator_id ?? '') ?? '',

@@ -372,7 +372,7 @@ describeOnDatabases('messages', ({ open }) => {
       await publish('不过期', { audience: { userIds: ['user-zhoumin'] } });
       const found = async (query: object) => (await server.admin(calls.adminNotices, { query })).data.list;
       expect(await found({ category: 'safety', keyword: '会过期' })).toMatchObject([
-        { state: 1, category: 'safety', categoryText: '安全提示', expirationTime: soon },
+        { stage: 1, category: 'safety', categoryText: '安全提示', expirationTime: soon },
       ]);
       expect(await titles({ isRead: '0' })).toEqual(['不过期', '会过期']);
       // Its hour has come.
@@ -390,8 +390,10 @@ describeOnDatabases('messages', ({ open }) => {
       expect(await recountUnread(server.context)).toBe(0);
       const record = await server.staff(calls.messageRecord, { query: { keyword: '会过期' } });
       expect(record.data.list).toMatchObject([{ title: '会过期', readTime: null }]);
-      expect(await found({ state: 3 })).toMatchObject([{ title: '会过期', state: 3, receivers: 2, readers: 0 }]);
-      expect(await found({ state: 1, keyword: '会过期' })).toEqual([]);
+      expect(await found({ stage: 3 })).toMatchObject([
+        { title: '会过期', state: 1, stage: 3, receivers: 2, readers: 0, readText: '0 / 2' },
+      ]);
+      expect(await found({ stage: 1, keyword: '会过期' })).toEqual([]);
       // What has ended is withdrawn as before, and is not published again as it is.
       expect((await server.admin(calls.withdrawNotice, { params: { id } })).status).toBe(200);
       expect(await release(id)).toMatchObject({ status: 400, msg: '失效时间已过，请先改为以后的时间' });

@@ -22,21 +22,20 @@ const noticeAudienceShape = shape.object(
 );
 export type NoticeAudience = Shape<typeof noticeAudienceShape>;
 
-const stateShape = shape.integer({
-  minimum: 0,
-  maximum: 3,
-  description: '0 draft, 1 published, 2 withdrawn, 3 published and past its end',
-});
+const stateShape = shape.integer({ minimum: 0, maximum: 2, description: '0 draft, 1 published, 2 withdrawn' });
+const stageShape = shape.integer({ minimum: 0, maximum: 3, description: 'as the state; 3 published and past its end' });
 const rowShape = {
   id: shape.string(),
   title: shape.string(),
   state: stateShape,
+  stage: stageShape,
   category: shape.string({ description: 'code of the dictionary noticeType; empty for none' }),
   categoryText: shape.string(),
   expirationTime: nullable(shape.string({ description: 'an instant; null for never' })),
   audienceText: shape.string({ description: 'whom it is for, in words' }),
   receivers: shape.integer({ description: '0 while it is not published' }),
   readers: shape.integer(),
+  readText: shape.string({ description: 'readers of receivers; empty while it is not published' }),
   releaseTime: nullable(shape.string()),
   releaseUser: shape.string(),
   creatorUser: shape.string(),
@@ -97,6 +96,7 @@ export const noticeCalls = {
       query: shape.object({
         ...pageQuery,
         state: shape.optional(stateShape),
+        stage: shape.optional(stageShape),
         category: shape.optional(shape.string({ maxLength: 50 })),
       }),
       data: pageOf(noticeRowShape),
@@ -156,7 +156,7 @@ export const noticeCalls = {
     documents: inShippedScreens,
     reads: true,
     shapes: { params: idParams, data: shape.object({ receivers: shape.integer() }) },
-    source: 'administration Y2: publishing asks with the number of people who would receive it now',
+    source: 'shell specification 7.2: publishing asks with the number of people who would receive it now',
   }),
   noticeReaders: call({
     method: 'GET',
@@ -182,7 +182,7 @@ export const noticeCalls = {
         }),
       ),
     },
-    source: 'administration Y2: who received it, and who of them has read it',
+    source: 'shell specification 7.2: who received it, and who of them has read it',
   }),
   withdrawNotice: call({
     method: 'POST',
@@ -215,6 +215,6 @@ export const noticeCalls = {
       ),
       data: shape.object({ count: shape.integer() }),
     },
-    source: 'administration Y2: drafts are deleted several at a time',
+    source: 'shell specification 7.2: drafts are deleted several at a time',
   }),
 };
