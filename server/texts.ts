@@ -1,4 +1,5 @@
 import { authorityTexts } from './authority/authority-texts.ts';
+import { schemeTexts } from './authority/scheme-texts.ts';
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
@@ -22,6 +23,7 @@ export const serverTexts = [
   oauthTexts,
   permissionTexts,
   authorityTexts,
+  schemeTexts,
   resourceTexts,
   systemTexts,
   logTexts,

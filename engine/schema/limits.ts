@@ -92,6 +92,13 @@ export const limits = {
   // Rights that are granted at once: administration F14; of a change, lines that are told by name
   grantLines: 25_000,
   grantLinesTold: 200,
+  // Which rows are granted: administration F7
+  schemesOfEntry: 50,
+  schemeGroups: 10,
+  schemeConditions: 20,
+  schemeDays: 3_660,
+  schemeLength: 20_000,
+  managerLevels: 8,
   // Numbers of documents: administration Y11
   billPrefixLength: 20,
   billSuffixLength: 10,

@@ -24,6 +24,11 @@ export const authorityTexts = defineTexts({
     'authority.btn_resetPassword': '重置密码',
     'authority.btn_unlock': '解除锁定',
     'authority.btn_offline': '强制下线',
+    'authority.scheme.all': '全部数据',
+    'authority.scheme.company': '本公司数据',
+    'authority.scheme.departmentBelow': '本部门及下级数据',
+    'authority.scheme.department': '本部门数据',
+    'authority.scheme.own': '本人数据',
   },
   en: {
     'authority.nobody': "This doesn't exist anymore. It may have been deleted.",
@@ -48,6 +53,11 @@ export const authorityTexts = defineTexts({
     'authority.btn_resetPassword': 'Reset password',
     'authority.btn_unlock': 'Unlock',
     'authority.btn_offline': 'Sign out',
+    'authority.scheme.all': 'All rows',
+    'authority.scheme.company': 'Own company',
+    'authority.scheme.departmentBelow': 'Own department and below',
+    'authority.scheme.department': 'Own department',
+    'authority.scheme.own': 'Own rows',
   },
   zhtw: {
     'authority.nobody': '授權對象不存在，可能已被刪除',
@@ -71,6 +81,11 @@ export const authorityTexts = defineTexts({
     'authority.btn_resetPassword': '重設密碼',
     'authority.btn_unlock': '解除鎖定',
     'authority.btn_offline': '強制下線',
+    'authority.scheme.all': '全部資料',
+    'authority.scheme.company': '本公司資料',
+    'authority.scheme.departmentBelow': '本部門及下級資料',
+    'authority.scheme.department': '本部門資料',
+    'authority.scheme.own': '本人資料',
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ReadyScheme } from '../../engine/schema/grants/row-scheme.ts';
 import type { ServerTextKey } from '../kernel/words.ts';
 
 /** What usual buttons are called where a design gives them no label of its own. */
@@ -17,4 +18,13 @@ export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
   btn_resetPassword: 'authority.btn_resetPassword',
   btn_unlock: 'authority.btn_unlock',
   btn_offline: 'authority.btn_offline',
+};
+
+/** What the schemes are called that every entry has. */
+export const schemeWords: Readonly<Record<ReadyScheme, ServerTextKey>> = {
+  all: 'authority.scheme.all',
+  company: 'authority.scheme.company',
+  departmentBelow: 'authority.scheme.departmentBelow',
+  department: 'authority.scheme.department',
+  own: 'authority.scheme.own',
 };

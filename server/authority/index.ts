@@ -8,9 +8,22 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { holderName, holderOf } from './holders.ts';
 import { idOfKept, keptGrants, revisionOf } from './kept-grants.ts';
 import { grantLines } from './lines.ts';
+import { createRowScheme, deleteRowScheme, rowSchemeList, saveRowScheme } from './row-schemes.ts';
 import { batchAuthority, compareAuthority, saveAuthority } from './save-authority.ts';
 
 export function authorityRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.rowSchemeList, ({ actor, params, language }) =>
+    rowSchemeList(context, { ...actor, language }, params.id),
+  );
+  serve(app, context, calls.createRowScheme, ({ actor, body, language }) =>
+    createRowScheme(context, { ...actor, language }, body),
+  );
+  serve(app, context, calls.saveRowScheme, ({ actor, params, body, language }) =>
+    saveRowScheme(context, { ...actor, language }, params.id, body),
+  );
+  serve(app, context, calls.deleteRowScheme, ({ actor, params, language }) =>
+    deleteRowScheme(context, { ...actor, language }, params.id),
+  );
   serve(app, context, calls.authorityValues, ({ actor, params, body, language }) =>
     values(context, { ...actor, language }, params.id, body),
   );

@@ -32,7 +32,7 @@ export async function keptGrants(trx: Handle, { tenantId }: Actor, { kind, id }:
       module_id as "moduleId", item_id as code, below
     from base_authorize
     where tenant_id = ${tenantId} and object_type = ${kind} and object_id = ${id}
-      and item_type in ('menu', 'button', 'column', 'form') and (valid_to is null or valid_to > now())
+      and item_type in ('menu', 'button', 'column', 'form', 'resource') and (valid_to is null or valid_to > now())
     order by item_type, module_id, item_id`.execute(trx);
   return rows;
 }
@@ -97,7 +97,7 @@ export async function setBelow(trx: Handle, { tenantId }: Actor, { kind, id }: H
   await sql`
     update base_authorize set below = ${below}
     where tenant_id = ${tenantId} and object_type = ${kind} and object_id = ${id}
-      and item_type in ('menu', 'button', 'column', 'form')`.execute(trx);
+      and item_type in ('menu', 'button', 'column', 'form', 'resource')`.execute(trx);
 }
 
 /** Whether anybody but one holder was granted a menu entry. */

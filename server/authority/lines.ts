@@ -4,6 +4,7 @@ import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { screenIdOf } from '../../engine/schema/documents/screen-ids.ts';
 import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { type Grantable, grantableOf, grantableOfNodes } from '../../engine/schema/grants/grantable.ts';
+import { readySchemeOf } from '../../engine/schema/grants/row-scheme.ts';
 import { localText, nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { publishedModel } from '../gateway/index.ts';
@@ -14,7 +15,8 @@ import { type Grants, grantsOf } from '../permission/grants.ts';
 import { type MenuRow, readMenus } from '../permission/menu-rows.ts';
 import { onlineScreens } from '../visualdev/online-screens.ts';
 import { readScreen } from '../visualdev/screen-document.ts';
-import { buttonWords } from './button-words.ts';
+import { buttonWords, schemeWords } from './button-words.ts';
+import { holdsRows, schemesOf } from './scheme-lines.ts';
 
 /** A line with what is granted by it. */
 export interface KnownLine extends GrantLine {
@@ -95,7 +97,13 @@ interface Offered {
   readonly codes: readonly Grantable[];
 }
 
-async function codesOf(context: AppContext, actor: Actor, menu: MenuRow, kind: CodeKind): Promise<Offered[]> {
+async function codesOf(
+  context: AppContext,
+  actor: Actor,
+  menu: MenuRow,
+  kind: Exclude<GrantKind, 'module'>,
+): Promise<Offered[]> {
+  if (kind === 'resource') return schemesOf(context, actor, menu);
   const offered: Offered[] = [];
   if (menu.type === menuTypes.model && menu.model_id !== null) {
     const model = await publishedModel(context, actor.tenantId, menu.model_id);
@@ -124,7 +132,7 @@ async function codesOfDrawnPage(
 }
 
 interface Around extends Reader {
-  readonly kind: CodeKind;
+  readonly kind: Exclude<GrantKind, 'module'>;
   readonly menu: MenuRow;
   readonly moduleId: string;
   /** Codes of the same entry. */
@@ -133,14 +141,19 @@ interface Around extends Reader {
 
 function codeLine({ code, label, within: table }: Grantable, around: Around): KnownLine {
   const { kind, menu, moduleId, actor, grants, language, within } = around;
-  const word = kind === 'button' ? buttonWords[code] : undefined;
+  const ready = kind === 'resource' ? readySchemeOf(code) : undefined;
+  const word = ready ? schemeWords[ready] : kind === 'button' ? buttonWords[code] : undefined;
+  const name = localText(label, language) || (word ? say({ code: word }, language) : code);
   return {
-    ...{ kind, moduleId, code, enCode: code, icon: '' },
+    // A scheme's code is an id of ours: nobody reads it.
+    ...{ kind, moduleId, code, enCode: kind === 'resource' ? name : code, icon: '' },
     id: lineId(moduleId, code),
     parentId: table !== null && within.has(table) ? lineId(moduleId, table) : menu.id,
-    fullName: localText(label, language) || (word ? say({ code: word }, language) : code),
+    fullName: name,
     isGrantable: true,
-    mayGrant: actor.isAdministrator || grants.codes.get(moduleId)?.[kind].has(code) === true,
+    mayGrant:
+      actor.isAdministrator ||
+      (kind === 'resource' ? holdsRows(grants, menu, code) : grants.codes.get(moduleId)?.[kind].has(code) === true),
   };
 }
 

@@ -8,7 +8,9 @@ import { keptGrants, revisionOf, takeTurn } from './kept-grants.ts';
 
 type Body = CallBody<typeof calls.saveAuthority>;
 
-const wantedIn = ({ module, button, column, form }: Wanted): Wanted => ({ module, button, column, form });
+const wantedIn = ({ module, button, column, form, resource }: Wanted): Wanted => ({
+  ...{ module, button, column, form, resource },
+});
 
 /**
  * POST Authority/Data/{id}: what is sent is what is granted from now on.

@@ -37,7 +37,7 @@ export async function keywordCondition(
   if (!keyword?.trim()) return undefined;
   if (keyword.includes('\u0000')) throw new Refused('badInput', 'list.keyword');
   const parts: Condition[] = [];
-  const queries: string[] = access.ownRowsOnly && keepsPieces(access) ? [creatorQuery(access.actor.userId)] : [];
+  const queries: string[] = access.rows.isOwnOnly && keepsPieces(access) ? [creatorQuery(access.actor.userId)] : [];
   for (const word of searchWords(keyword)) {
     const asked = await Promise.all(columns.map((column) => ask(context, access, column, word)));
     const pieces = asked.flatMap((one) => (one && 'pieces' in one ? [one.pieces] : []));

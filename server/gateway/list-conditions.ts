@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import { searchTypes } from '../../engine/schema/documents/list-kinds.ts';
 import type { Operator } from '../../engine/schema/documents/rule-group.ts';
 import { listLook } from '../../engine/schema/lists/list-type.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { Refused } from '../kernel/refused.ts';
-import { allOf, anyOf, badCondition, type Condition, condition } from './comparison-sql.ts';
+import { badCondition, type Condition, condition } from './comparison-sql.ts';
 import { type Access, isKeptFromLists } from './model-access.ts';
-import type { ChildShape, ColumnShape, PublishedModel } from './model-shape.ts';
+import type { ColumnShape } from './model-shape.ts';
 import { parseJsonText } from './parse-record.ts';
+import { atPlace, compared, findPlace, operatorOf, type Place, superCondition } from './super-condition.ts';
 
 /** What a list asks for, as a client sends it. Source: design 9, list query. */
 export interface ListQuery {
@@ -30,22 +30,6 @@ export interface ListQuery {
   readonly whole?: boolean | undefined;
 }
 
-/** The dialect's signs of a super query. Source: dialect facts 2, superQueryJson. */
-const symbols: Readonly<Record<string, Operator>> = {
-  '==': 'equal',
-  '<>': 'notEqual',
-  '>': 'greater',
-  '>=': 'greaterEqual',
-  '<': 'less',
-  '<=': 'lessEqual',
-  like: 'contains',
-  notLike: 'notContains',
-  in: 'in',
-  notIn: 'notIn',
-  between: 'between',
-  null: 'empty',
-  notNull: 'notEmpty',
-};
 const superConditionsMost = 100;
 
 /** Everything that narrows a list but a keyword and a node of its tree; only fields that the actor may see can. Alias of the main table: m. */
@@ -55,7 +39,8 @@ export function listConditions(access: Access, query: ListQuery, timeZone: strin
   if (query.group !== undefined) conditions.push(groupCondition(access, query.group, timeZone));
   if (query.superQueryJson) {
     const count = { left: superConditionsMost };
-    conditions.push(superCondition(access, parseJsonText(query.superQueryJson, 'superQueryJson'), timeZone, count));
+    const parsed = parseJsonText(query.superQueryJson, 'superQueryJson');
+    conditions.push(superCondition(parsed, (node) => asked(access, node, timeZone), count));
   }
   return conditions;
 }
@@ -76,11 +61,6 @@ export function groupColumn(access: Access): ColumnShape {
   return column;
 }
 
-interface Place {
-  readonly column: ColumnShape;
-  readonly child: ChildShape | null;
-}
-
 /**
  * The field that a client names, if the actor may see it in lists. A field that is not there, one that is withheld and one
  * that nobody is shown answer alike. Source: reliability A30.
@@ -93,21 +73,6 @@ export function placeOf(access: Access, code: string): Place {
   return place;
 }
 
-function findPlace({ main, children }: PublishedModel, code: string): Place | undefined {
-  const own = main.listable.get(code);
-  if (own) return { column: own, child: null };
-  const dash = code.indexOf('-');
-  const child = dash < 0 ? undefined : children.get(code.slice(0, dash));
-  const column = child?.byField.get(code.slice(dash + 1));
-  return child && column && { column, child };
-}
-
-function at(access: Access, { column, child }: Place, operator: Operator, value: unknown, timeZone: string): Condition {
-  if (!child) return condition(column, 'm', operator, value, timeZone);
-  return sql`exists (select 1 from ${sql.raw(child.quotedTable)} as c where c.tenant_id = ${access.model.tenantId}
-    and ${sql.raw(child.statements.isOf('c', 'm'))} and ${condition(column, 'c', operator, value, timeZone)})`;
-}
-
 /** `{ code: value }`; how it compares is said by the published list, else by the value kind. */
 function searchConditions(access: Access, text: string, timeZone: string): Condition[] {
   const parsed = parseJsonText(text, 'queryJson');
@@ -117,7 +82,10 @@ function searchConditions(access: Access, text: string, timeZone: string): Condi
   for (const [code, value] of Object.entries(parsed)) {
     if (isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue))) continue;
     const place = placeOf(access, code);
-    conditions.push(at(access, place, searchOperator(access, code, place.column, value), value, timeZone));
+    const operator = searchOperator(access, code, place.column, value);
+    conditions.push(
+      atPlace(access.model, place, 'm', (column, alias) => condition(column, alias, operator, value, timeZone)),
+    );
   }
   return conditions;
 }
@@ -143,32 +111,11 @@ export function isWords({ field }: ColumnShape): boolean {
   return field.kind === 'text' || field.kind === 'longText';
 }
 
-/** Both shapes of the dialect: a flat list of conditions, and groups of them with a logic of their own. */
-function superCondition(access: Access, node: unknown, timeZone: string, count: { left: number }): Condition {
-  count.left -= 1;
-  if (!isObject(node) || count.left < 0) throw new Refused('badInput', 'list.super');
-  const parts = Array.isArray(node.conditionList)
-    ? node.conditionList
-    : Array.isArray(node.groups)
-      ? node.groups
-      : null;
-  if (parts) {
-    const conditions = parts.map((part: unknown) => superCondition(access, part, timeZone, count));
-    const logic = String(node.matchLogic ?? node.logic ?? 'AND').toLowerCase();
-    if (conditions.length === 0) return sql`true`;
-    return logic === 'or' ? anyOf(conditions) : allOf(conditions);
-  }
-  const symbol =
-    typeof node.symbol === 'string' && Object.hasOwn(symbols, node.symbol) ? symbols[node.symbol] : undefined;
-  if (typeof node.field !== 'string' || !symbol) throw new Refused('badInput', 'list.superCondition');
-  const place = placeOf(access, node.field);
-  const { kind } = place.column;
-  const isMembership =
-    kind.column === 'jsonb' && (symbol === 'equal' || symbol === 'in' || symbol === 'notIn' || symbol === 'notEqual');
-  if (!isMembership && !kind.operators.includes(symbol)) throw badCondition(place.column);
-  return at(access, place, symbol, node.fieldValue, timeZone);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** One comparison of a super query, of a field that the actor may see. */
+function asked(access: Access, { field, symbol, fieldValue }: Readonly<Record<string, unknown>>, timeZone: string) {
+  const operator = operatorOf(symbol);
+  if (typeof field !== 'string' || !operator) throw new Refused('badInput', 'list.superCondition');
+  return atPlace(access.model, placeOf(access, field), 'm', (column, alias) =>
+    compared(column, alias, operator, fieldValue, timeZone),
+  );
 }

@@ -6,6 +6,7 @@ import { grantsOf, heldBy } from '../permission/grants.ts';
 import { withheldCodes } from './codes-before-field.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
 import { publishedModel } from './published-model.ts';
+import { everyRow, type RowReach, rowReach } from './row-reach.ts';
 
 /** What one actor may do with one published model; every road to a record starts here. */
 export interface Access {
@@ -19,8 +20,8 @@ export interface Access {
   /** May see and write the field in a record. */
   shown(code: string): boolean;
   allowsButton(code: string): boolean;
-  /** Rows of others are not there. */
-  readonly ownRowsOnly: boolean;
+  /** Rows out of reach are not there. */
+  readonly rows: RowReach;
 }
 
 const always = () => true;
@@ -42,13 +43,14 @@ export async function accessTo(context: AppContext, actor: Actor, modelId: strin
       listed: always,
       shown: always,
       allowsButton: always,
-      ownRowsOnly: false,
+      rows: everyRow,
     };
   }
   const grants = await grantsOf(context, actor);
   const rights = grants.models.get(modelId);
   if (!model || !rights) throw new Refused('forbidden', 'access.model');
-  return restrictedAccess(actor, model, rights, heldBy(actor, grants, modelId));
+  const holds = heldBy(actor, grants, modelId);
+  return restrictedAccess(actor, model, rights, holds, rowReach(context, actor, model, grants));
 }
 
 /**
@@ -64,7 +66,8 @@ export async function accessThroughField(
 ): Promise<Access> {
   const model = await publishedModel(context, actor.tenantId, modelId);
   if (!model) throw new Refused('forbidden', 'access.model');
-  const holds = heldBy(actor, await grantsOf(context, actor), modelId);
+  const grants = await grantsOf(context, actor);
+  const holds = heldBy(actor, grants, modelId);
   const withheld = withheldCodes(model.guards, holds);
   return {
     actor,
@@ -74,7 +77,7 @@ export async function accessThroughField(
     listed: (code) => columns.has(code) && !withheld.has(code),
     shown: () => false,
     allowsButton: () => false,
-    ownRowsOnly: !actor.isAdministrator && model.list.useDataPermission === true,
+    rows: rowReach(context, actor, model, grants),
   };
 }
 
@@ -92,8 +95,9 @@ function restrictedAccess(
     readonly form: ReadonlySet<string>;
   },
   holds: Holds,
+  rows: RowReach,
 ): Access {
-  const { useBtnPermission, useColumnPermission, useFormPermission, useDataPermission } = model.list;
+  const { useBtnPermission, useColumnPermission, useFormPermission } = model.list;
   const byColumn = (code: string) => rights.column.has(code);
   const byForm = (code: string) => rights.form.has(code);
   const byColumnWhereListed = (code: string) => !model.listed.has(code) || byColumn(code);
@@ -108,7 +112,7 @@ function restrictedAccess(
     listed: unlessWithheld(useColumnPermission ? byColumn : useFormPermission ? byForm : always),
     shown: unlessWithheld(useFormPermission ? byForm : useColumnPermission ? byColumnWhereListed : always),
     allowsButton: useBtnPermission ? (code) => rights.button.has(code) : always,
-    ownRowsOnly: useDataPermission === true,
+    rows,
   };
 }
 

@@ -31,6 +31,9 @@ export function refersOf({ isSystem, name, field }: Pick<ColumnShape, 'isSystem'
   return isSystem ? systemRefers[name] : field.descriptor.refers?.(field.node);
 }
 
+/** What the fields are called that every model has. */
+export const systemFieldNames: readonly string[] = Object.keys(systemColumns);
+
 /** Fields of every model, whether its form shows them or not: a list may name them. */
 export const systemFields: readonly Field[] = catalogueOf(
   {

@@ -71,13 +71,16 @@ interface Menu extends Named {
   designer_only: boolean;
 }
 
-interface Authorize {
+export interface Authorize {
   id: string;
   tenant_id: string;
-  item_type: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';
-  /** menu: its id; button, column, form: the code; design: the area, `visualdev`; installation: `doors`, `tables` */
+  item_type: 'menu' | 'button' | 'column' | 'form' | 'resource' | 'design' | 'installation';
+  /**
+   * menu: its id; button, column, form: the code; resource: the row scheme; design: the area, `visualdev`; installation:
+   * `doors`, `tables`
+   */
   item_id: string;
-  /** button, column, form: the model whose code it is; else empty */
+  /** button, column, form: the model whose code it is; resource: the menu entry whose rows it is about; else empty */
   module_id: string;
   object_type: 'role' | 'user' | 'position' | 'group' | 'department' | 'company';
   object_id: string;
@@ -332,6 +335,18 @@ export interface Tables {
     data_id: string;
     user_id: string;
     delete_time: string;
+  };
+  base_row_scheme: Stamps & {
+    id: string;
+    /** The menu entry whose rows it is about. */
+    module_id: string;
+    full_name: string;
+    en_code: string;
+    all_data: boolean;
+    match_logic: 'and' | 'or';
+    /** {@link SchemeGroup}, as a list */
+    condition_json: unknown;
+    sort_code: Generated<number>;
   };
   base_record_view: {
     tenant_id: string;

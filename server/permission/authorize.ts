@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import { newId } from '../kernel/ids.ts';
-import { tables } from '../kernel/tables.ts';
+import { type Authorize, tables } from '../kernel/tables.ts';
 
 export interface Grant {
-  readonly itemType: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';
+  readonly itemType: Authorize['item_type'];
   readonly itemIds: readonly string[];
-  /** Of buttons, columns and form fields: the model. */
+  /** Of buttons, columns and form fields: the model; of row schemes: the menu entry. */
   readonly moduleId?: string;
   readonly objectType: 'role' | 'user' | 'position';
   readonly objectId: string;

@@ -6,7 +6,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
-import { tables } from '../kernel/tables.ts';
+import { type Authorize, tables } from '../kernel/tables.ts';
+import { type HeldScheme, schemesById } from './held-schemes.ts';
 import { heldByPlace, heldDirectly, type Through } from './held-through.ts';
 import { readMenus } from './menu-rows.ts';
 
@@ -21,6 +22,8 @@ export interface Grants {
   readonly menuIds: ReadonlySet<string>;
   /** By model id: every model that a granted menu entry opens, and no other. */
   readonly models: ReadonlyMap<string, ModelGrants>;
+  /** By model id: of each granted menu entry that opens it, by its id, the row schemes held of that entry. */
+  readonly schemes: ReadonlyMap<string, ReadonlyMap<string, readonly HeldScheme[]>>;
   /** Ids of the screens that granted menu entries open. */
   readonly screens: ReadonlySet<string>;
   /** Ids of the granted entries that open pages, by their code. */
@@ -62,7 +65,7 @@ interface GrantedRow {
   readonly tenant_id: string;
   readonly object_type: Through['type'];
   readonly object_id: string;
-  readonly item_type: 'menu' | 'button' | 'column' | 'form' | 'design' | 'installation';
+  readonly item_type: Authorize['item_type'];
   readonly item_id: string;
   readonly module_id: string;
   readonly below: boolean;
@@ -88,10 +91,7 @@ const grantedTo = batchLoaderFrom(
   ({ tenantId, type, id }: Through) => nameOf(tenantId, type, id),
 );
 
-async function grantedRows(
-  { database }: AppContext,
-  actor: Actor,
-): Promise<readonly Pick<GrantedRow, 'item_type' | 'item_id' | 'module_id'>[]> {
+async function grantedRows({ database }: AppContext, actor: Actor): Promise<readonly Granted[]> {
   if (actor.isAdministrator)
     return tables(database.kysely)
       .selectFrom('base_authorize')
@@ -114,6 +114,8 @@ async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
   const pages = new Map<string, string[]>();
   const codes = new Map<string, Record<keyof ModelGrants, Set<string>>>();
   const models = new Map<string, Record<keyof ModelGrants, Set<string>>>();
+  const schemes = new Map<string, Map<string, readonly HeldScheme[]>>();
+  const heldOf = await schemesByEntry(context, actor, rows);
   for (const menu of menus) {
     if (!actor.isAdministrator && !granted.has(menu.id)) continue;
     if (menu.designer_only && !actor.isDesigner) continue;
@@ -125,15 +127,45 @@ async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
     if (menu.type !== menuTypes.model || menu.model_id === null) continue;
     const buttons = actor.isAdministrator ? defaultButtons : [];
     models.set(menu.model_id, { ...noGrants(), button: new Set(buttons) });
+    const ofModel = schemes.get(menu.model_id) ?? new Map();
+    schemes.set(menu.model_id, ofModel.set(menu.id, heldOf.get(menu.id) ?? []));
   }
   for (const row of rows) {
-    if (row.item_type === 'menu' || row.item_type === 'design' || row.item_type === 'installation') continue;
+    if (!isCode(row)) continue;
     models.get(row.module_id)?.[row.item_type].add(row.item_id);
     const known = codes.get(row.module_id) ?? noGrants();
     known[row.item_type].add(row.item_id);
     codes.set(row.module_id, known);
   }
-  return { menuIds, models, screens, pages, codes };
+  return { menuIds, models, schemes, screens, pages, codes };
+}
+
+type Granted = Pick<GrantedRow, 'item_type' | 'item_id' | 'module_id'>;
+
+const isCode = (row: Granted): row is Granted & { readonly item_type: keyof ModelGrants } =>
+  row.item_type === 'button' || row.item_type === 'column' || row.item_type === 'form';
+
+/** The row schemes that were granted, by menu entry. Administrators see every row: nothing is read for them. */
+async function schemesByEntry(
+  { database }: AppContext,
+  { tenantId, isAdministrator }: Actor,
+  rows: readonly Granted[],
+): Promise<ReadonlyMap<string, readonly HeldScheme[]>> {
+  const granted = isAdministrator ? [] : rows.filter((row) => row.item_type === 'resource');
+  const held = new Map<string, HeldScheme[]>();
+  if (granted.length === 0) return held;
+  const known = await schemesById(
+    database,
+    tenantId,
+    granted.map((row) => row.item_id),
+  );
+  for (const { module_id, item_id } of granted) {
+    const scheme = known.get(item_id);
+    // A scheme counts for the entry that it was made for, whatever was written down.
+    if (scheme && (typeof scheme === 'string' || scheme.moduleId === module_id))
+      held.set(module_id, [...(held.get(module_id) ?? []), scheme]);
+  }
+  return held;
 }
 
 /**

@@ -69,4 +69,7 @@ export const rightName = (language: Actor['language']) => sql<string>`coalesce(n
   where entry.tenant_id = lent.tenant_id and (
     (lent.item_type = 'menu' and entry.id = lent.item_id)
     or (lent.module_id <> '' and lent.module_id in (entry.id, entry.model_id)))
-  order by entry.id limit 1), case when lent.item_type <> 'menu' then lent.item_id end), ''), lent.item_id)`;
+  order by entry.id limit 1), case when lent.item_type <> 'menu' then coalesce((
+    select scheme.full_name from base_row_scheme scheme
+    where lent.item_type = 'resource' and scheme.tenant_id = lent.tenant_id and scheme.id = lent.item_id
+  ), lent.item_id) end), ''), lent.item_id)`;

@@ -7,6 +7,7 @@ import { accessWithButton } from '../gateway/model-right.ts';
 import type { ColumnShape } from '../gateway/model-shape.ts';
 import type { Row } from '../gateway/run-statement.ts';
 import { loadWords } from '../gateway/value-words.ts';
+import { withinReach } from '../gateway/visible-rows.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import type { PageQuery } from '../kernel/paged-list.ts';
@@ -59,13 +60,14 @@ export async function deletedRecords(
 }
 
 /** `from … where …`: the rows in the bin that the actor may bring back. */
-function binRows({ model, actor, ownRowsOnly }: Access) {
+function binRows(access: Access) {
+  const { model, actor } = access;
   const { quotedTable, id } = model.main;
   return sql`from base_deleted_record as b
     join ${sql.raw(quotedTable)} as m on m.tenant_id = b.tenant_id and m.${sql.raw(id)} = b.data_id
     where b.tenant_id = ${model.tenantId} and b.model_id = ${model.id} and m.delete_time is not null
     ${actor.isAdministrator ? sql`` : sql` and b.user_id = ${actor.userId}`}
-    ${ownRowsOnly ? sql` and m.creator_id = ${actor.userId}` : sql``}`;
+    ${withinReach(access, 'm')}`;
 }
 
 /** The first column of the list, which tells records apart for people. */

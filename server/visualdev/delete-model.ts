@@ -75,12 +75,18 @@ async function deleteOne(trx: Transaction<DatabaseSchema>, { tenantId }: Actor, 
     .returning('id')
     .execute();
   const items = menus.map((menu) => menu.id);
+  if (items.length > 0)
+    await tables(trx)
+      .deleteFrom('base_row_scheme')
+      .where('tenant_id', '=', tenantId)
+      .where('module_id', 'in', items)
+      .execute();
   await tables(trx)
     .deleteFrom('base_authorize')
     .where('tenant_id', '=', tenantId)
     .where((is) =>
       is.or([
-        is('module_id', '=', id),
+        is('module_id', 'in', [id, ...items]),
         ...(items.length > 0 ? [is.and([is('item_type', '=', 'menu'), is('item_id', 'in', items)])] : []),
       ]),
     )

@@ -11,6 +11,7 @@ import { renameInViews } from '../record-views/rename-in-views.ts';
 import { idColumnOf } from './bind-keys.ts';
 import { bindTable } from './bind-table.ts';
 import { type BoundTable, boundTables } from './bound-tables.ts';
+import { carrySchemes } from './carry-schemes.ts';
 import { changeColumnTypes } from './change-column-types.ts';
 import { checkBoundColumns } from './check-bound-columns.ts';
 import { columnLimits } from './column-limits.ts';
@@ -58,8 +59,9 @@ export async function publishTables(
 ): Promise<Published> {
   const renames = renamesOf(before, catalogue);
   const known = await renameInCatalogue(trx, model, await readCatalogue(trx, model), renames);
+  const codes: ReadonlyMap<string, string> = before ? renamedCodes(before, renames) : new Map();
+  await carrySchemes(trx, model, codes, catalogue);
   if (before) {
-    const codes = renamedCodes(before, renames);
     await carryRights(trx, model, codes, new Set(fieldCodesOf(before)));
     await renameInArrangements(trx, model, codes);
     await renameInViews(trx, model, codes);

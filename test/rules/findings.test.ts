@@ -35,6 +35,7 @@ const ofTheServer = [
   'model.enCode',
   'model.twinCode',
   'publish.columns',
+  'publish.rowScheme',
   'publish.longIndexed',
   'publish.longValues',
   'publish.narrow',

@@ -48,6 +48,8 @@ export interface ModelServer {
   readonly admin: Caller;
   readonly staff: Caller;
   signIn(userId: string, tenantId?: string): Promise<Caller>;
+  /** Of a session of his, for what is no call. */
+  tokenOf(userId: string): Promise<string>;
   /** Writes down rights of the role that `staff` has. */
   grantStaff(
     itemType: 'menu' | 'button' | 'column' | 'form',
@@ -117,6 +119,7 @@ export async function startModelServer(database: Database, { dataDir = '', ...mo
     admin: await signIn('user-admin'),
     staff: await signIn('user-zhoumin'),
     signIn,
+    tokenOf: async (userId) => (await sessionsOf(context).start({ userId, tenantId: firstTenant }, '127.0.0.1')).token,
     grantStaff: (itemType, itemIds, moduleId = '') =>
       give({ itemType, itemIds, moduleId, objectType: 'role', objectId: 'role-staff' }),
     grantTo: (userId, itemType, itemIds, moduleId) =>

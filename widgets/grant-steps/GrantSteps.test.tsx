@@ -138,7 +138,7 @@ it('grants the same to many, who are chosen last', async () => {
   await expect.element(page.getByText('先选择授权对象')).toBeVisible();
   await page.getByText('批量授权').click();
   await box('巡检记录').click();
-  for (let step = 0; step < 4; step += 1) await press('下一步');
+  for (let step = 0; step < 5; step += 1) await press('下一步');
   await expect.element(page.getByText('请先添加授权对象')).toBeVisible();
   await press('添加对象');
   const dialog = page.getByRole('dialog');

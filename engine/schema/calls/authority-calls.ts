@@ -9,10 +9,10 @@ const source = 'design 6; administration P8, F6';
 const menu = 'permission.authorize';
 
 const objectType = oneOf(askedHolderKinds);
-/** A menu entry by its id; a code by model or page and code, with a colon between. */
+/** A menu entry by its id; a code by model or page and code, a row scheme by entry and scheme, with a colon between. */
 const itemId = shape.string({ minLength: 1, maxLength: 400 });
 const items = shape.optional(shape.array(itemId, { maxItems: limits.grantLines }));
-const wanted = { module: items, button: items, column: items, form: items };
+const wanted = { module: items, button: items, column: items, form: items, resource: items };
 const ids = shape.optional(shape.array(idShape, { maxItems: limits.batchIds }));
 const closed = { additionalProperties: false };
 

@@ -26,6 +26,7 @@ import { profileCalls } from './profile-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
+import { rowSchemeCalls } from './row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
@@ -65,6 +66,7 @@ describe('the call table', () => {
       mapCalls,
       mapRegionCalls,
       resourceCalls,
+      rowSchemeCalls,
       dictionaryCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));

@@ -25,6 +25,7 @@ import { profileCalls } from './profile-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
+import { rowSchemeCalls } from './row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...referenceCalls,
   ...permissionCalls,
   ...authorityCalls,
+  ...rowSchemeCalls,
   ...profileCalls,
   ...messageCalls,
   ...noticeCalls,
@@ -94,6 +96,7 @@ export type {
   StoredVersion,
   TableOutlook,
 } from './release-calls.ts';
+export type { RowScheme } from './row-scheme-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type { RecordView } from './view-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

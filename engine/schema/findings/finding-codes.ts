@@ -131,6 +131,7 @@ export const findingCodes = {
   'screen.outlet': 'error',
   'screen.signIn': 'error',
   'publish.columns': 'error',
+  'publish.rowScheme': 'error',
   'publish.twins': 'warning',
   'publish.notUnique': 'error',
   'publish.narrow': 'error',

@@ -250,6 +250,8 @@ export const findingEnTexts: Readonly<Record<FindingTextKey, string>> = {
     'Add an account field and a password field, and send both with the signIn command. None of them can have conditions or permission codes.',
   'publish.columns': 'Table "{table}" needs {count} columns, including old ones. The limit is {limit}.',
   'publish.columns.fix': 'Split it into several forms, or move some fields into a sub-table',
+  'publish.rowScheme': 'Row access rule "{name}" uses the field {field}, which this version no longer has.',
+  'publish.rowScheme.fix': 'Change or delete the rule first, or keep the field',
   'publish.twins': 'Field "{field}" must be unique, but {count} [value occurs|values occur] more than once',
   'publish.twins.fix': 'Fix the rows and publish again. New rows are already checked.',
   'publish.notUnique':

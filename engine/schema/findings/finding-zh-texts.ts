@@ -246,6 +246,8 @@ export const findingZhTexts = {
   'screen.signIn.fix': '放入账号和密码输入框，并用 signIn 命令提交这两个值，它们都不能带显示条件或权限码',
   'publish.columns': '数据表“{table}”需要 {count} 列（含保留的旧列），上限 {limit}',
   'publish.columns.fix': '拆成几个表单，或把一部分字段放进子表',
+  'publish.rowScheme': '数据方案“{name}”的条件用到字段 {field}，新版本中没有该字段',
+  'publish.rowScheme.fix': '先修改或删除该数据方案，或保留该字段',
   'publish.twins': '字段“{field}”要求唯一，但已有 {count} 组重复的值',
   'publish.twins.fix': '改正重复的数据后再发布一次；在此之前新数据仍会检查',
   'publish.notUnique': '列要求“{field}”唯一，但有 {rows} 行的值重复（{groups} 组）',

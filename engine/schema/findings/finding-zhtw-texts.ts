@@ -247,6 +247,8 @@ export const findingZhtwTexts: Readonly<Record<FindingTextKey, string>> = {
   'screen.signIn.fix': '放入帳號和密碼輸入框，並用 signIn 命令送出這兩個值，它們都不能帶顯示條件或權限碼',
   'publish.columns': '資料表「{table}」需要 {count} 欄（含保留的舊欄），上限 {limit}',
   'publish.columns.fix': '拆成幾個表單，或把一部分欄位放進子表',
+  'publish.rowScheme': '資料方案「{name}」的條件用到欄位 {field}，新版本中沒有該欄位',
+  'publish.rowScheme.fix': '先修改或刪除該資料方案，或保留該欄位',
   'publish.twins': '欄位「{field}」要求唯一，但已有 {count} 組重複的值',
   'publish.twins.fix': '改正重複的資料後再發佈一次；在此之前新資料仍會檢查',
   'publish.notUnique': '欄要求「{field}」唯一，但有 {rows} 列的值重複（{groups} 組）',

@@ -8,6 +8,6 @@ export type HolderKind = (typeof holderKinds)[number];
 export const askedHolderKinds = [...holderKinds, 'organize'] as const;
 export type AskedHolderKind = (typeof askedHolderKinds)[number];
 
-/** What is granted, in the order of its steps: menu entries, and what there is on those. */
-export const grantKinds = ['module', 'button', 'column', 'form'] as const;
+/** What is granted, in the order of its steps: menu entries, and what there is on those; `resource`: which rows. */
+export const grantKinds = ['module', 'button', 'column', 'form', 'resource'] as const;
 export type GrantKind = (typeof grantKinds)[number];
