@@ -37,6 +37,7 @@ import { closeSpread, type SocketTimes, socketTimes } from './live/page-socket.t
 import { mapRoutes } from './map/index.ts';
 import { tileOriginFor } from './map/map-settings.ts';
 import { RoomRelay } from './map/room-relay.ts';
+import { menuRoutes } from './menus/index.ts';
 import { mayReadNoticeFile, messageRoutes } from './message/index.ts';
 import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
@@ -157,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tenantRoutes,
     permissionRoutes,
     authorityRoutes,
+    menuRoutes,
     systemRoutes,
     logRoutes,
     messageRoutes,

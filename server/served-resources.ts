@@ -2,6 +2,8 @@ import { resources } from '../engine/schema/resources/all-resources.ts';
 import type { Hooks, Served } from './kernel/resource-hooks.ts';
 import { axisHooks } from './map/axis.hooks.ts';
 import { regionHooks } from './map/region.hooks.ts';
+import { applicationHooks } from './menus/application.hooks.ts';
+import { menuEntryHooks } from './menus/menu-entry.hooks.ts';
 import { userHooks } from './people/user.hooks.ts';
 import { groupHooks } from './permission/group.hooks.ts';
 import { departmentHooks, organizeHooks } from './permission/organize.hooks.ts';
@@ -13,12 +15,14 @@ import { dictionaryTypeHooks } from './system/dictionary-type.hooks.ts';
 
 /** Where a resource does something of its own. */
 const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>> = {
+  application: applicationHooks,
   axis: axisHooks,
   billRule: billRuleHooks,
   department: departmentHooks,
   dictionaryEntry: dictionaryEntryHooks,
   dictionaryType: dictionaryTypeHooks,
   group: groupHooks,
+  menuEntry: menuEntryHooks,
   organize: organizeHooks,
   position: positionHooks,
   region: regionHooks,

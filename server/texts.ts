@@ -5,6 +5,7 @@ import { gatewayTexts } from './gateway/gateway-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
 import { jobTexts } from './jobs/job-texts.ts';
 import { mapTexts } from './map/map-texts.ts';
+import { menuTexts } from './menus/menu-texts.ts';
 import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
@@ -24,6 +25,7 @@ export const serverTexts = [
   permissionTexts,
   authorityTexts,
   schemeTexts,
+  menuTexts,
   resourceTexts,
   systemTexts,
   logTexts,

@@ -44,6 +44,7 @@ export { groupSelectDescriptor } from './group-select/group-select.descriptor.ts
 export { groupTitleDescriptor } from './group-title/group-title.descriptor.ts';
 export { htmlViewDescriptor } from './html-view/html-view.descriptor.ts';
 export { iconButtonDescriptor } from './icon-button/icon-button.descriptor.ts';
+export { iconSelectDescriptor } from './icon-select/icon-select.descriptor.ts';
 export { iframeDescriptor } from './iframe/iframe.descriptor.ts';
 export { inputDescriptor } from './input/input.descriptor.ts';
 export { inputIntNumberDescriptor } from './input-int-number/input-int-number.descriptor.ts';

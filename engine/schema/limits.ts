@@ -78,6 +78,9 @@ export const limits = {
   usesListed: 50,
   // Companies and departments below each other: administration F5
   organizeLevels: 16,
+  // Entries of a menu below each other, an address that one leads to: administration F5, Y9
+  menuLevels: 12,
+  addressLength: 500,
   // Accounts: administration P5. A mobile number as written, roles of one person, a password that is set, how long one counts
   // that is to be replaced
   mobileLength: 20,

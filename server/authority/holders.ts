@@ -99,16 +99,19 @@ function within(tenantId: string, id: string, below: boolean) {
 /** Whether what is granted counts for those below as well. Source: administration F6 */
 export const countsBelow = (kind: HolderKind, below: boolean | undefined): boolean => below ?? kind === 'company';
 
-/** How many people who can sign in have what is granted to some holders; each counts once. */
+/**
+ * How many people who can sign in have what is granted to some holders; each counts once.
+ * @param below whether it counts for those below as well, where a holder does not say so himself
+ */
 export async function peopleReached(
   trx: Handle,
   { tenantId }: Actor,
-  holders: readonly Holder[],
+  holders: readonly (Holder & { readonly below?: boolean })[],
   below: boolean | undefined,
 ): Promise<number> {
   if (holders.length === 0) return 0;
   const any = sql.join(
-    holders.map(({ kind, id }) => peopleOf[kind](tenantId, id, countsBelow(kind, below))),
+    holders.map(({ kind, id, below: own = below }) => peopleOf[kind](tenantId, id, countsBelow(kind, own))),
     sql` or `,
   );
   const { rows } = await sql<{ people: string }>`

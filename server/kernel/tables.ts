@@ -67,8 +67,15 @@ interface Menu extends Named {
   link_target: string;
   visible_mark: number;
   property_json: string;
+  /** Type 3: the model; type 6: the view of the data host. */
   model_id: string | null;
   designer_only: boolean;
+  /** The application in whose menu it stands, as all below it do. */
+  system_id: Generated<string>;
+  category: Generated<'Web' | 'App'>;
+  /** Ids from the top down, each followed by a stroke; '' until its place is settled. */
+  tree_path: Generated<string>;
+  description: Generated<string>;
 }
 
 export interface Authorize {
@@ -276,6 +283,7 @@ export interface Tables {
   base_group: Named & { category: string | null };
   base_group_member: { tenant_id: string; group_id: string; kind: 'user'; object_id: string };
   base_menu: Menu;
+  base_system: Named & { icon: Generated<string>; description: Generated<string> };
   base_authorize: Authorize;
   base_session: Session;
   base_session_key: SessionKey;

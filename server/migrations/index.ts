@@ -38,6 +38,7 @@ import { roleScopeMigration } from './0046-role-scope.ts';
 import { dictionaryPathsMigration } from './0047-dictionary-paths.ts';
 import { auditCategoriesMigration } from './0050-audit-categories.ts';
 import { grantTermsMigration } from './0051-grant-terms.ts';
+import { applicationsMigration } from './0055-applications.ts';
 import { rowSchemesMigration } from './0060-row-schemes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
 
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   dictionaryPathsMigration,
   auditCategoriesMigration,
   grantTermsMigration,
+  applicationsMigration,
   rowSchemesMigration,
   noticeEndsMigration,
 ];

@@ -6,8 +6,9 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
+import { openApplication } from '../permission/applications.ts';
 import { grantsOf } from '../permission/grants.ts';
-import { menuTree } from '../permission/menus.ts';
+import { menusOf } from '../permission/menus.ts';
 import { hostsOf } from '../system/listed-hosts.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screensFor } from '../visualdev/screen-document.ts';
@@ -44,16 +45,26 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
   };
 }
 
+/** Who somebody is, with the menu of the application that he works in: the one that he chose, or his first. */
 export async function currentUser(context: AppContext, actor: Actor) {
-  const [menuList, info, permissionList, sysConfigInfo, screens, hosts] = await Promise.all([
-    menuTree(context, actor),
+  const [own, info, permissionList, sysConfigInfo, screens, hosts] = await Promise.all([
+    menusOf(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
     systemConfig(context, actor.tenantId, actor.language),
     screensFor(context, actor),
     hostsOf(context, actor.tenantId),
   ]);
-  return { menuList, userInfo: info, permissionList, sysConfigInfo, screens, hosts };
+  const open = own.find(({ application }) => application.id === info.preferences[openApplication]) ?? own[0];
+  const systemIds = own.map(({ application: { id, full_name, names, icon } }) => ({
+    id,
+    name: nameIn({ fullName: full_name, names: readNames(names) }, actor.language),
+    icon,
+    currentSystem: id === open?.application.id,
+  }));
+  const menuList = open?.menuList ?? [];
+  const person = { ...info, systemId: open?.application.id ?? '' };
+  return { menuList, systemIds, userInfo: person, permissionList, sysConfigInfo, screens, hosts };
 }
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */

@@ -17,11 +17,13 @@ export interface MenuRow {
   readonly property_json: string;
   readonly model_id: string | null;
   readonly designer_only: boolean;
+  readonly system_id: string;
+  readonly category: 'Web' | 'App';
 }
 
 const menusText = `
   select tenant_id, id, parent_id, en_code, full_name, names, icon, type, url_address, link_target, visible_mark,
-    property_json, model_id, designer_only
+    property_json, model_id, designer_only, system_id, category
   from base_menu where tenant_id = any($1::text[]) and enabled_mark = 1 order by sort_code, id`;
 
 const rowsOf = batchLoaderFrom(async ({ kysely }: Pick<Database, 'kysely'>, tenantIds: readonly string[]) => {

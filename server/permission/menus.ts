@@ -8,8 +8,10 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { newId } from '../kernel/ids.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { type ApplicationRow, readApplications } from './applications.ts';
 import { grant } from './authorize.ts';
 import { grantsOf } from './grants.ts';
+import { settleMenuPlaces } from './menu-places.ts';
 import { type MenuRow, readMenus } from './menu-rows.ts';
 import { menuTreeOf, rootId } from './menu-tree.ts';
 
@@ -53,6 +55,7 @@ export async function createMenuEntry(trx: Transaction<DatabaseSchema>, entry: N
     .executeTakeFirst();
   const row = newRow({ sortCode: (last?.sort ?? 0) + 10, ...entry }, now);
   await db.insertInto('base_menu').values(row).execute();
+  await settleMenuPlaces(trx, tenantId);
   for (const objectId of entry.roleIds ?? []) {
     const wanted = { itemType: 'menu', itemIds: [row.id], objectType: 'role', objectId } as const;
     await grant(trx, { tenantId, actorId, now }, wanted);
@@ -68,6 +71,7 @@ export async function createMenuEntries(
   const now = new Date();
   const rows = entries.map((entry) => newRow(entry, now));
   await tables(trx).insertInto('base_menu').values(rows).execute();
+  for (const tenantId of new Set(entries.map((entry) => entry.tenantId))) await settleMenuPlaces(trx, tenantId);
 }
 
 function newRow(entry: NewMenuEntry, now: Date) {
@@ -127,19 +131,31 @@ function menuItem(row: MenuRow): MenuItem {
   };
 }
 
-const isDirectory = (item: MenuItem) => item.type === menuTypes.directory || item.type === menuTypes.category;
+const isDirectory = (item: Pick<MenuItem, 'type'>) =>
+  item.type === menuTypes.directory || item.type === menuTypes.category;
+
+/** An application in which somebody may open something, with his menu of it. */
+export interface OwnApplication {
+  readonly application: ApplicationRow;
+  readonly menuList: MenuItem[];
+}
 
 /**
- * The entries that an actor may open, under their directories; a directory with nothing in it is not there, and neither
- * is what stands in a circle or deeper than 64 levels.
+ * The entries that an actor may open in the browser, under their directories, by application; a directory with nothing in it
+ * is not there, and neither is what stands in a circle or deeper than 64 levels.
  */
-export async function menuTree(context: AppContext, actor: Actor): Promise<MenuItem[]> {
-  const [rows, { menuIds }] = await Promise.all([
+export async function menusOf(context: AppContext, actor: Actor): Promise<OwnApplication[]> {
+  const [rows, { menuIds }, applications] = await Promise.all([
     readMenus(context.database, actor.tenantId),
     grantsOf(context, actor),
+    readApplications(context.database, actor.tenantId),
   ]);
-  const items = rows.map(menuItem).filter((item) => isDirectory(item) || menuIds.has(item.id));
-  return menuTreeOf(items, (item) => !isDirectory(item) || item.hasChildren);
+  const held = rows.filter((row) => row.category === 'Web' && (isDirectory(row) || menuIds.has(row.id)));
+  return applications.flatMap((application) => {
+    const items = held.filter(({ system_id }) => system_id === application.id).map(menuItem);
+    const menuList = menuTreeOf(items, (item) => !isDirectory(item) || item.hasChildren);
+    return menuList.length === 0 ? [] : [{ application, menuList }];
+  });
 }
 
 /** Directories of a tenant in their order, empty ones too: where an entry can be put. */

@@ -8,7 +8,7 @@ import { auditChange } from './changes.ts';
 import { changeOf, contentOf, lockedRow, notFound, rowsOf } from './kept-rows.ts';
 import { rootId } from './tree-path.ts';
 import { pathUnder, rewritePaths } from './tree-place.ts';
-import { changeRow, inTurn } from './write.ts';
+import { changeRow, inTurn, placeOfNew } from './write.ts';
 
 const orderColumn = ({ shape, name }: Resource): string => {
   const field = Object.entries(shape).find(([, { kind }]) => kind === 'order')?.[0];
@@ -49,22 +49,30 @@ export async function moveRow(
     await hooks.write?.({ ...contentOf(resource, row), parentId: parentId === rootId ? null : parentId }, writing);
     const path = await pathUnder(resource, writing, String(row.tree_path), parentId);
     await rewritePaths(resource, writing, String(row.tree_path), path);
-    await changeRow(served, writing, 'move', row, { parent_id: parentId });
-    if (beforeId !== undefined) await putInOrder(resource, writing, [id], beforeId);
+    // Behind the others, unless it is said before which; where it stays among them it keeps its place.
+    const isLast = beforeId === undefined && row.parent_id !== parentId;
+    const place = isLast ? await placeOfNew(resource, writing) : {};
+    await changeRow(served, writing, 'move', row, { parent_id: parentId, ...place });
+    if (beforeId !== undefined) await putInOrder(resource, writing, [id], beforeId, parentId);
     return null;
   });
 }
 
-/** @param beforeId the row that they come to stand before; without it they share the places that they have */
+/**
+ * @param beforeId the row that they come to stand before; without it they share the places that they have
+ * @param parentId only rows below it: their order is among each other
+ */
 async function putInOrder(
   resource: Resource,
   turn: Writing,
   ids: readonly string[],
   beforeId: string | undefined,
+  parentId?: string,
 ): Promise<void> {
   const { trx, actor } = turn;
   const column = orderColumn(resource);
-  const rows = await rowsOf(trx, resource, actor)
+  const all = rowsOf(trx, resource, actor);
+  const rows = await (parentId === undefined ? all : all.where('parent_id', '=', parentId))
     .selectAll()
     .orderBy(column)
     .orderBy('creator_time', 'desc')

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import entries from '../../schemas/menu.json' with { type: 'json' };
 import { type DatabaseSchema, json } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { settleMenuPlaces } from '../permission/menu-places.ts';
 
 interface Entry {
   readonly id: string;
@@ -66,6 +67,7 @@ async function offer(trx: Transaction<DatabaseSchema>, tenantId: string, known: 
       tenantId,
       fresh.filter(({ urlAddress }) => (urlAddress !== '') === isPage),
     );
+  await settleMenuPlaces(trx, tenantId);
   const ids = json(shipped.map(({ id }) => id));
   await sql`
     update base_config set value = ${ids} where tenant_id = ${tenantId} and name = ${offeredName}`.execute(trx);

@@ -1,18 +1,46 @@
-import { Checkbox } from 'antd';
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Checkbox } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { CallCell } from './CallCell.tsx';
 import type { CallTableProps } from './CallTable.tsx';
 import { RowButtons } from './RowButtons.tsx';
+import type { OpenRows } from './use-open-rows.ts';
+
+const indentPx = 12;
 
 /** On a phone each row is a card in the order of the columns: identity, state, then the rest. */
-export function CallCards({ columns, actions, answer, rowKey, chosen, nameOf, onChoose, onRun }: CallTableProps) {
+export function CallCards({
+  columns,
+  actions,
+  tree,
+  rowKey,
+  chosen,
+  nameOf,
+  onChoose,
+  onRun,
+}: CallTableProps & { readonly tree: OpenRows }) {
   const { translate } = useServices();
   const [identity, second, ...rest] = columns;
   return (
     <ul className="adit-call-cards">
-      {answer.rows.map((row) => (
-        <li key={String(row[rowKey])} data-row-key={String(row[rowKey])} className="adit-call-card">
+      {tree.lines.map(({ row, depth, isOpen }) => (
+        <li
+          key={String(row[rowKey])}
+          data-row-key={String(row[rowKey])}
+          className="adit-call-card"
+          style={{ marginInlineStart: depth * indentPx }}
+        >
           <div className="adit-call-card-head">
+            {isOpen !== undefined && (
+              <Button
+                type="text"
+                size="small"
+                aria-expanded={isOpen}
+                aria-label={translate('widget.callList.below', { name: nameOf(row) })}
+                icon={isOpen ? <DownOutlined /> : <RightOutlined />}
+                onClick={() => tree.toggle(row)}
+              />
+            )}
             {chosen && (
               <Checkbox
                 aria-label={translate('widget.callList.choose', { name: nameOf(row) })}

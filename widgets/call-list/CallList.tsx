@@ -9,7 +9,7 @@ import { ListTools, ReloadTool } from '../list-parts/ListTools.tsx';
 import { PhoneOrder } from '../list-parts/PhoneOrder.tsx';
 import { ToolRow } from '../list-parts/ToolRow.tsx';
 import { useWidth } from '../list-parts/use-width.ts';
-import { records, wordOf } from '../shared/records.ts';
+import { isRecord, records, wordOf } from '../shared/records.ts';
 import { storedCount, storedText } from '../shared/stored-text.ts';
 import { CallSearch } from './CallSearch.tsx';
 import { CallState, isWithoutRows } from './CallState.tsx';
@@ -86,7 +86,9 @@ export function CallList(props: CallListProps) {
     (): Row => ({ ...JSON.parse(always), ...(groupId ? { [query]: groupId } : {}) }),
     [always, query, groupId],
   );
-  const { answer, load } = useCallRows(call, params, asked, node.id, fixed);
+  // The chosen group may have its place in the path as well.
+  const inPath = tree ? { ...(isRecord(params) ? params : {}), ...fixed } : params;
+  const { answer, load } = useCallRows(call, inPath, asked, node.id, fixed);
   const columns = useMemo(() => columnsOf(props.columns), [props.columns]);
   const rowActions = useMemo(() => actionsOf(props.rowActions), [props.rowActions]);
   const toolbar = useMemo(() => actionsOf(props.toolbar), [props.toolbar]);

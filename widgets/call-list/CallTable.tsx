@@ -1,5 +1,5 @@
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
-import { useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Density } from '../list-parts/density.ts';
@@ -9,10 +9,11 @@ import { useDelayed } from '../shared/use-delayed.ts';
 import { CallCards } from './CallCards.tsx';
 import { CallCell } from './CallCell.tsx';
 import { KeyPages } from './KeyPages.tsx';
-import type { ListAction, Row } from './list-parts.ts';
+import { type ListAction, pressedAction, type Row } from './list-parts.ts';
 import { RowButtons } from './RowButtons.tsx';
 import type { DrawnColumn } from './use-call-display.ts';
 import type { Asked, CallRows } from './use-call-rows.ts';
+import { useOpenRows } from './use-open-rows.ts';
 
 export interface CallTableProps {
   readonly columns: readonly DrawnColumn[];
@@ -35,6 +36,7 @@ export interface CallTableProps {
 
 const actionsWidthPx = 116;
 const chooseWidthPx = 40;
+const indentPx = 20;
 /** Narrower than this rows are cards, however few columns they have: on a phone a finger presses them. */
 const cardsBelowPx = 420;
 
@@ -51,13 +53,23 @@ export function CallTable(props: CallTableProps) {
   const isTight = width < cardsBelowPx || width < scrollX;
   const narrow = width > 0 && width < limits.phoneBelowPx - 40 && isTight;
   const { total } = answer;
+  const tree = useOpenRows(answer.rows, rowKey, Object.keys(asked.query).length > 0);
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const key = event.target instanceof Element && event.target.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey;
+    const line = tree.lines.find(({ row }) => String(row[rowKey]) === key);
+    const action = line && pressedAction(props.actions, line.row, event);
+    if (!line || !action) return;
+    event.preventDefault();
+    props.onRun(action.event, line.row);
+  };
   return (
     <>
-      <div className="adit-list-body" ref={host} aria-busy={answer.status === 'loading'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows' buttons, which have them in a menu too */}
+      <div className="adit-list-body" ref={host} aria-busy={answer.status === 'loading'} onKeyDown={press}>
         {answer.first && late && (
           <Skeleton active className="adit-list-loading" paragraph={{ rows: 8 }} title={false} />
         )}
-        {!answer.first && narrow && <CallCards {...props} />}
+        {!answer.first && narrow && <CallCards {...props} tree={tree} />}
         {!answer.first && !narrow && (
           <Table<Row>
             className="adit-list-table"
@@ -67,6 +79,12 @@ export function CallTable(props: CallTableProps) {
             columns={tableColumns}
             dataSource={[...answer.rows]}
             pagination={false}
+            virtual={!compact && tree.isLong}
+            expandable={{
+              expandedRowKeys: [...tree.open],
+              onExpand: (_open, row) => tree.toggle(row),
+              indentSize: indentPx,
+            }}
             {...(chosen
               ? {
                   rowSelection: {

@@ -32,6 +32,8 @@ export interface ListAction {
   readonly primary: boolean;
   /** Offered for rows whose `prop` is one of these; always where nothing is said. */
   readonly when: { readonly prop: string; readonly in: readonly unknown[] } | undefined;
+  /** Pressed within a row it is the button: `Alt+ArrowUp`. */
+  readonly shortcut?: string | undefined;
 }
 
 const kinds: readonly CallColumn['kind'][] = ['text', 'code', 'number', 'date', 'datetime', 'status'];
@@ -66,6 +68,7 @@ export function actionsOf(stored: unknown): ListAction[] {
       event: wordOf(action.event) || key,
       danger: action.danger === true,
       primary: action.primary === true,
+      shortcut: wordOf(action.shortcut) || undefined,
       when: when ? { prop: wordOf(when.prop), in: Array.isArray(when.in) ? when.in : [] } : undefined,
     };
   });
@@ -117,6 +120,16 @@ export function rowName([identity]: readonly CallColumn[], row: Row): string {
 
 export function actionsFor(actions: readonly ListAction[], row: Row): ListAction[] {
   return actions.filter(({ when }) => !when || when.in.includes(row[when.prop]));
+}
+
+/** The action of a row whose shortcut is pressed. */
+export function pressedAction(
+  actions: readonly ListAction[],
+  row: Row,
+  { key, altKey }: { readonly key: string; readonly altKey: boolean },
+): ListAction | undefined {
+  const pressed = altKey ? `Alt+${key}` : key;
+  return actionsFor(actions, row).find(({ shortcut }) => shortcut === pressed);
 }
 
 /** The search area as fields of a form: one for each condition. */

@@ -14,11 +14,14 @@ export interface ChoiceEntry {
   readonly drawing: FrameLayout | undefined;
 }
 
-/** Entries `{ value, label, icon?, swatch?, event?, drawing? }` of a stored list; a swatch is one colour, or `{ light, dark }`. */
+/**
+ * Entries `{ value, label, icon?, swatch?, event?, drawing? }` of a stored list, or `{ id, name }` as calls
+ * answer them; a swatch is one colour, or `{ light, dark }`.
+ */
 export function choiceEntries(options: unknown): ChoiceEntry[] {
   return records(options).map((option) => ({
-    value: wordOf(option.value),
-    label: wordOf(option.label) || wordOf(option.value),
+    value: wordOf(option.value ?? option.id),
+    label: wordOf(option.label ?? option.name) || wordOf(option.value),
     icon: storedText(option.icon),
     swatch: swatchOf(option.swatch),
     event: storedText(option.event),

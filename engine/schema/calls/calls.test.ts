@@ -16,6 +16,7 @@ import { liveCalls } from './live-calls.ts';
 import { logCalls } from './log-calls.ts';
 import { mapCalls } from './map-calls.ts';
 import { mapRegionCalls } from './map-region-calls.ts';
+import { menuCalls } from './menu-calls.ts';
 import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
@@ -57,6 +58,7 @@ describe('the call table', () => {
       permissionCalls,
       authorityCalls,
       profileCalls,
+      menuCalls,
       messageCalls,
       noticeCalls,
       jobCalls,

@@ -43,6 +43,7 @@ const userInfoShape = shape.object({
   organizeId: shape.string(),
   organizeIds: shape.array(shape.string(), { description: 'from the top down to the own department' }),
   positionId: shape.string(),
+  systemId: shape.optional(shape.string({ description: 'the application that the person works in' })),
   preferences: shape.record(shape.string(), shape.string(), { description: 'what the person chose for the pages' }),
   isAdministrator: shape.boolean(),
   mustChangePassword: shape.optional(shape.boolean({ description: 'nothing else is answered before' })),
@@ -155,7 +156,18 @@ export const oauthCalls = {
     reads: true,
     shapes: {
       data: shape.object({
-        menuList: shape.array(menuItemShape),
+        menuList: shape.array(menuItemShape, { description: 'of the application that the person works in' }),
+        systemIds: shape.optional(
+          shape.array(
+            shape.object({
+              id: shape.string(),
+              name: shape.string(),
+              icon: shape.string(),
+              currentSystem: shape.boolean(),
+            }),
+            { description: 'applications in which the person may open something' },
+          ),
+        ),
         userInfo: userInfoShape,
         permissionList: shape.array(permissionShape),
         sysConfigInfo: systemConfigShape,

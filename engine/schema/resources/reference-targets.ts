@@ -29,6 +29,11 @@ export const referenceTargets = {
     ...{ table: 'base_dictionary_data', name: 'full_name', drawn: 'reference' },
     tree: { parent: 'parent_id', choices: 'dictionaryParents' },
   },
+  application: { table: 'base_system', name: 'full_name', drawn: 'reference' },
+  menuEntry: {
+    ...{ table: 'base_menu', name: 'full_name', drawn: 'reference' },
+    tree: { parent: 'parent_id', choices: 'menuParents' },
+  },
   user: { table: 'base_user', name: 'real_name', drawn: 'person' },
 } as const satisfies Readonly<Record<string, Target>>;
 export type ReferenceTarget = keyof typeof referenceTargets;

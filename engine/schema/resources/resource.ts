@@ -31,7 +31,9 @@ export type RowOnly = Readonly<Record<string, TextField | IntegerField | FlagFie
 export interface RowAction {
   readonly event: string;
   /** For which rows; all where nothing is said. */
-  readonly when?: { readonly prop: string; readonly in: readonly (string | number)[] };
+  readonly when?: { readonly prop: string; readonly in: readonly (string | number | boolean)[] };
+  /** Keys that do it within a row: `Alt+ArrowUp`. */
+  readonly shortcut?: string;
 }
 
 /** A text that is sent or answered once. */
