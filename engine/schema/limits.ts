@@ -233,6 +233,8 @@ export const limits = {
   liveGreetingMs: 10_000,
   // Over which pages that hear of a change spread their questions
   liveSpreadMs: 5_000,
+  // The same where it has to be seen within a second: administration F8
+  configSpreadMs: 700,
   // The same of pages whose line is back: their server may have begun a moment ago
   liveReturnSpreadMs: 30_000,
   // Server deadlines: reliability 0.4

@@ -9,8 +9,10 @@ import { Refused } from '../kernel/refused.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menuTree } from '../permission/menus.ts';
 import { hostsOf } from '../system/listed-hosts.ts';
+import { settingsOf } from '../system/settings.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screensFor } from '../visualdev/screen-document.ts';
+import { ruleText } from './new-password.ts';
 
 /** The screen where everybody begins: portals of their own are drawn as versions of it, tenant by tenant. */
 const portalId = routeAt(places.home)?.screen ?? '';
@@ -49,11 +51,20 @@ export async function currentUser(context: AppContext, actor: Actor) {
     menuTree(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
-    systemConfig(context, actor.tenantId, actor.language),
+    configFor(context, actor),
     screensFor(context, actor),
     hostsOf(context, actor.tenantId),
   ]);
   return { menuList, userInfo: info, permissionList, sysConfigInfo, screens, hosts };
+}
+
+/** What frames the pages of somebody, who may have to know what a password has to be. */
+async function configFor(context: AppContext, { tenantId, language = 'zh' }: Actor) {
+  const [config, rules] = await Promise.all([
+    systemConfig(context, tenantId, language),
+    settingsOf(context.database, tenantId),
+  ]);
+  return { ...config, passwordRule: ruleText(rules, language) };
 }
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */

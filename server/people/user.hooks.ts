@@ -9,6 +9,7 @@ import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { givenAs, givenIn, givenOf, requireOwnRights } from '../permission/own-rights.ts';
+import { settingsOf } from '../system/settings.ts';
 import { added, checkSent, requireNotOwn, requireWithin } from './checks.ts';
 import { givenPassword } from './first-password.ts';
 import { requireAdministratorLeft, requireMayTouch } from './may-touch.ts';
@@ -30,11 +31,13 @@ export const userHooks: Hooks = {
   }),
 
   async created({ userPassword }, writing) {
-    const { context } = writing;
+    const { context, trx, actor } = writing;
+    const rules = await settingsOf({ kysely: trx }, actor.tenantId);
     const { columns, code } = await givenPassword(
       context,
       typeof userPassword === 'string' ? userPassword : undefined,
-      true,
+      rules.mandatoryModificationOfInitialPassword,
+      rules,
     );
     await change(writing, columns);
     return code === undefined ? {} : { code };

@@ -26,6 +26,7 @@ import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 import { screenCalls } from './screen-calls.ts';
+import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { viewCalls } from './view-calls.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...onlinedevCalls,
   ...viewCalls,
   ...systemCalls,
+  ...settingCalls,
   ...dictionaryCalls,
   ...chunkCalls,
   ...referenceCalls,
