@@ -82,6 +82,7 @@ export const limits = {
   // that is to be replaced
   mobileLength: 20,
   rolesOfPerson: 100,
+  administratorsMost: 100,
   passwordLength: 128,
   firstPasswordDays: 7,
   // Dictionaries, and entries of one that is a tree, below each other; names of entries: administration D7

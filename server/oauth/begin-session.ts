@@ -1,7 +1,7 @@
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
-import { settingsOf } from '../system/settings.ts';
 import { endSessionsIn } from './end-sessions.ts';
 import { requireListedAddress } from './listed-addresses.ts';
 import type { TokenPair } from './secrets.ts';

@@ -6,13 +6,14 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menuTree } from '../permission/menus.ts';
 import { hostsOf } from '../system/listed-hosts.ts';
-import { settingsOf } from '../system/settings.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screensFor } from '../visualdev/screen-document.ts';
 import { ruleText } from './new-password.ts';
+import { signInNotices } from './sign-in-notices.ts';
 
 /** The screen where everybody begins: portals of their own are drawn as versions of it, tenant by tenant. */
 const portalId = routeAt(places.home)?.screen ?? '';
@@ -47,24 +48,19 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
 }
 
 export async function currentUser(context: AppContext, actor: Actor) {
-  const [menuList, info, permissionList, sysConfigInfo, screens, hosts] = await Promise.all([
+  const { tenantId, language = 'zh' } = actor;
+  const rules = await settingsOf(context.database, tenantId);
+  const [menuList, info, permissionList, config, screens, hosts, notices] = await Promise.all([
     menuTree(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
-    configFor(context, actor),
-    screensFor(context, actor),
-    hostsOf(context, actor.tenantId),
-  ]);
-  return { menuList, userInfo: info, permissionList, sysConfigInfo, screens, hosts };
-}
-
-/** What frames the pages of somebody, who may have to know what a password has to be. */
-async function configFor(context: AppContext, { tenantId, language = 'zh' }: Actor) {
-  const [config, rules] = await Promise.all([
     systemConfig(context, tenantId, language),
-    settingsOf(context.database, tenantId),
+    screensFor(context, actor),
+    hostsOf(context, tenantId),
+    signInNotices(context, actor, rules),
   ]);
-  return { ...config, passwordRule: ruleText(rules, language) };
+  const sysConfigInfo = { ...config, passwordRule: ruleText(rules, language) };
+  return { menuList, userInfo: info, permissionList, sysConfigInfo, screens, hosts, notices };
 }
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */

@@ -4,8 +4,8 @@ import { type DatabaseSchema, fixedStatement } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
-import { settingsName } from '../system/settings.ts';
 import type { LockedUser } from './lock-user.ts';
 import { isLockedByRest, isOverdue, isPasswordOld, type SessionTimes } from './session-rules.ts';
 

@@ -3,13 +3,13 @@
 import { sql } from 'kysely';
 import { json } from '../database/index.ts';
 import type { Content, Hooks, Row, Writing } from '../kernel/resource-hooks.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { translateTo } from '../kernel/words.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { givenAs, givenIn, givenOf, requireOwnRights } from '../permission/own-rights.ts';
-import { settingsOf } from '../system/settings.ts';
 import { added, checkSent, requireNotOwn, requireWithin } from './checks.ts';
 import { givenPassword } from './first-password.ts';
 import { requireAdministratorLeft, requireMayTouch } from './may-touch.ts';

@@ -53,11 +53,11 @@ function changedSettings(was: Content, is: Content, language: Language): LogChan
   const inWords = (name: string, value: unknown): string => {
     if (isLocalText(value)) return localText(value, language);
     if (typeof value === 'boolean') return saidOf(value, language);
-    return words(`choice.${name}.${value}`) || String(value);
+    return words(`settings.choice.${name}.${value}`) || String(value);
   };
   return Object.keys({ ...was, ...is }).map((name) => ({
     name,
-    label: words(`label.${name}`) || name,
+    label: words(`settings.label.${name}`) || name,
     before: inWords(name, was[name]),
     after: inWords(name, is[name]),
   }));

@@ -5,8 +5,8 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { contextWithin } from '../kernel/context.ts';
 import { keepSettings, readKeptSettings } from '../kernel/kept-settings.ts';
 import { Refused } from '../kernel/refused.ts';
+import { type KeptSettings, keptIn, settingsName } from '../kernel/system-settings.ts';
 import { requireOwnAddress, requireSettable, type SettingChange, tidied } from './check-settings.ts';
-import { type KeptSettings, keptIn, settingsName } from './settings.ts';
 import { sysVersion } from './system-config.ts';
 
 const answerOf = ({ settings, revision }: KeptSettings) => ({ ...settings, sysVersion, revision });

@@ -7,7 +7,7 @@ import { answerOrLastKnown } from '../http/answer-or-last-known.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { firstTenant } from '../kernel/context.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
-import { settingsOf } from './settings.ts';
+import { settingsOf, storedSettings } from '../kernel/system-settings.ts';
 
 export type SystemConfig = Shape<typeof systemConfigShape>;
 
@@ -20,7 +20,10 @@ export async function systemConfig(
   tenantId: string,
   language: Language = 'zh',
 ): Promise<SystemConfig> {
-  const { sysName, title, sysDescription, copyright, companyName, ...set } = await settingsOf(database, tenantId);
+  const [settings, stored] = await Promise.all([settingsOf(database, tenantId), storedSettings(database, tenantId)]);
+  const { sysName, title, sysDescription, copyright, companyName, ...set } = settings;
+  const icons = new Map<string, unknown>(Object.entries(stored));
+  const icon = (name: string) => String(icons.get(name) ?? '');
   const say = (words: Parameters<typeof localText>[0]) => localText(words, language);
   return {
     sysName: say(sysName),
@@ -33,9 +36,9 @@ export async function systemConfig(
     companyContacts: set.companyContacts,
     companyTelePhone: set.companyTelePhone,
     companyEmail: set.companyEmail,
-    navigationIcon: '',
-    logoIcon: '',
-    loginIcon: '',
+    navigationIcon: icon('navigationIcon'),
+    logoIcon: icon('logoIcon'),
+    loginIcon: icon('loginIcon'),
     timeAgoRule: set.timeAgoRule,
     lockScreen: set.lockScreen,
     timeZone,

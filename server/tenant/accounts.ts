@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { forgetTriesOfAccount } from '../oauth/attempt-limits.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
@@ -13,7 +14,6 @@ import { type GivenPassword, givenPassword } from '../people/first-password.ts';
 import { requireMayTouch } from '../people/may-touch.ts';
 import { givenOf, requireOwnRights } from '../permission/own-rights.ts';
 import { takeTurn } from '../resources/kept-rows.ts';
-import { settingsOf } from '../system/settings.ts';
 
 /** Whose account it is about: the path names the tenant, and only the caller's own is known. */
 export interface Whose {

@@ -22,6 +22,7 @@ import { PageBanners } from './PageBanners.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { useIdleLock } from './use-idle-lock.ts';
 import { useLivePages } from './use-live-pages.ts';
+import { useSignInNotices } from './use-sign-in-notices.ts';
 import { windowTitle } from './window-title.ts';
 
 export interface ShellPageProps {
@@ -61,6 +62,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const { title } = page;
   const { sysName, title: windowName, lockScreen } = info.sysConfigInfo;
   useIdleLock(lockScreen);
+  useSignInNotices(info);
   const isPinned = page.pinned === true && search === '';
   // What a link leads to is asked for at each opening.
   const isKept = (one: Page) => useCache && !isWhole(one) && one.noCache !== true && one.kind !== 'link';

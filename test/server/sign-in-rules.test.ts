@@ -59,6 +59,7 @@ describeOnDatabases('rules of signing in that an administrator sets', ({ open })
     includeUppercaseLetters: false,
     containsCharacters: false,
     updateCycle: 0,
+    lastLoginTimeSwitch: false,
     mandatoryModificationOfInitialPassword: true,
   } as const;
   afterEach(async () => {
@@ -216,5 +217,16 @@ describeOnDatabases('rules of signing in that an administrator sets', ({ open })
     const changed = { oldPassword: defaultPassword, password: 'Tunnel2026' };
     expect((await post(old, '/api/permission/Users/Current/Actions/ModifyPassword', changed)).status).toBe(200);
     expect((await server.call('GET', '/api/system/DictionaryData/All', { token: old })).status).toBe(200);
+    const back = { oldPassword: 'Tunnel2026', password: defaultPassword };
+    expect((await post(old, '/api/permission/Users/Current/Actions/ModifyPassword', back)).status).toBe(200);
+  });
+
+  it('tells after signing in when and where from that was before, and that a password is soon too old', async () => {
+    const notices = async () => (await me(await server.token('staff'))).data.notices;
+    expect(await notices()).toEqual([]);
+    await set({ lastLoginTimeSwitch: true, updateCycle: 60, updateInAdvance: 7 });
+    expect(await notices()).toEqual([expect.stringMatching(/^上次登录：\d{4}-\d\d-\d\d \d\d:\d\d，IP 10\.0\.0\.1$/)]);
+    later(55 * 24 * hour);
+    expect(await notices()).toEqual([expect.stringContaining('上次登录'), '密码将在 5 天后到期，请及时修改']);
   });
 });

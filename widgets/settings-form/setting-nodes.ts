@@ -16,15 +16,15 @@ export function settingNodes(tab: SettingTab, translate: Translate): Node[] {
   return settingGroups.flatMap((group) => {
     const own = names.filter((name) => settingTable[name].group === group);
     if (own.length === 0) return [];
-    const content = settingWords(`group.${group}`) ?? group;
+    const content = settingWords(`settings.group.${group}`) ?? group;
     const head: Node = { id: `group-${group}`, config: { aditKey: 'groupTitle', span: 24 }, props: { content } };
     return [head, ...own.flatMap((name) => nodesOf(name, settingTable[name], translate))];
   });
 }
 
 function nodesOf(name: SettingName, setting: Setting, translate: Translate): Node[] {
-  const label = settingWords(`label.${name}`) ?? name;
-  const tip = settingWords(`hint.${name}`);
+  const label = settingWords(`settings.label.${name}`) ?? name;
+  const tip = settingWords(`settings.hint.${name}`);
   const head = { label, ...(tip ? { tipLabel: tip } : {}) };
   if (setting.kind === 'words') {
     const isLong = setting.most > limits.textLength;
@@ -39,7 +39,12 @@ function nodesOf(name: SettingName, setting: Setting, translate: Translate): Nod
       return {
         id: fieldOf(name, language),
         vModel: fieldOf(name, language),
-        config: { aditKey: control, span: 8, ...head, ...own, ...(isAsked ? { required: true } : {}) },
+        config: {
+          aditKey: control,
+          span: 8,
+          ...(language === 'zh' ? head : own),
+          ...(isAsked ? { required: true } : {}),
+        },
         props: { maxlength: setting.most, ...(isLong ? { minRows: 2, maxRows: 4 } : {}) },
       };
     });
@@ -75,7 +80,7 @@ function drawnAs(name: SettingName, setting: Exclude<Setting, { kind: 'words' }>
       const { least, most, hasNone, unit } = setting;
       return {
         config: { aditKey: 'inputIntNumber', required: true },
-        props: { min: hasNone ? 0 : least, max: most, addonAfter: settingWords(`unit.${unit}`) ?? '' },
+        props: { min: hasNone ? 0 : least, max: most, addonAfter: settingWords(`settings.unit.${unit}`) ?? '' },
       };
     }
     case 'switch':
@@ -85,10 +90,11 @@ function drawnAs(name: SettingName, setting: Exclude<Setting, { kind: 'words' }>
         config: { aditKey: 'radio' },
         props: { optionType: 'button' },
         slot: {
-          options: setting.of.map((id) => ({ id, fullName: settingWords(`choice.${name}.${id}`) ?? String(id) })),
+          options: setting.of.map((id) => ({
+            id,
+            fullName: settingWords(`settings.choice.${name}.${id}`) ?? String(id),
+          })),
         },
       };
-    case 'picture':
-      return { config: { aditKey: 'input', noShow: true } };
   }
 }

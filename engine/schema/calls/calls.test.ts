@@ -27,6 +27,7 @@ import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 import { screenCalls } from './screen-calls.ts';
+import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { viewCalls } from './view-calls.ts';
@@ -51,6 +52,7 @@ describe('the call table', () => {
       onlinedevCalls,
       viewCalls,
       systemCalls,
+      settingCalls,
       chunkCalls,
       referenceCalls,
       permissionCalls,

@@ -169,6 +169,7 @@ export const oauthCalls = {
         userInfo: userInfoShape,
         permissionList: shape.array(permissionShape),
         sysConfigInfo: systemConfigShape,
+        notices: shape.optional(shape.array(shape.string(), { description: 'to be told once after signing in' })),
         screens: shape.record(shape.string(), shape.integer(), {
           description: 'screens of the tenant that are not the shipped ones: id and online version',
         }),

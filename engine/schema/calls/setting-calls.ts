@@ -1,11 +1,16 @@
 import { inShippedScreens } from '../documents/document-kinds.ts';
+import { limits } from '../limits.ts';
 import { settingsChangeShape, settingsShape } from '../settings/setting-shapes.ts';
-import { call, type Right } from './call.ts';
+import { shape } from '../shape.ts';
+import { administrator, call, type Right } from './call.ts';
+import { idShape, typedPassword } from './common-shapes.ts';
 
 const path = '/api/system/SysConfig';
 const menu = 'system.sysConfig';
 const read: Right = { kind: 'menu', menu };
 const source = 'shell specification 3, system config; administration Y1';
+
+const administratorsShape = shape.object({ userIds: shape.array(shape.string()) });
 
 /** What an administrator sets for all of the tenant. */
 export const settingCalls = {
@@ -26,5 +31,29 @@ export const settingCalls = {
     writes: true,
     shapes: { body: settingsChangeShape, data: settingsShape },
     source,
+  }),
+  loadAdministrators: call({
+    method: 'GET',
+    path: `${path}/getAdminList`,
+    right: administrator,
+    documents: inShippedScreens,
+    reads: true,
+    shapes: { data: administratorsShape },
+    source,
+  }),
+  saveAdministrators: call({
+    method: 'POST',
+    path: `${path}/setAdminList`,
+    right: administrator,
+    documents: inShippedScreens,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        { userIds: shape.array(idShape, { maxItems: limits.administratorsMost }), password: typedPassword },
+        { additionalProperties: false },
+      ),
+      data: administratorsShape,
+    },
+    source: 'administration Y1, F10',
   }),
 };

@@ -24,7 +24,6 @@ export function isSettable(setting: Setting, value: unknown): boolean {
     case 'text':
     case 'email':
     case 'addresses':
-    case 'picture':
       return typeof value === 'string';
   }
 }

@@ -51,27 +51,13 @@ export interface ChoiceSetting {
   readonly starts: string | number;
 }
 
-/** A picture that everybody sees: the address under which it was uploaded, '' for none. */
-export interface PictureSetting {
-  readonly kind: 'picture';
-  readonly starts: '';
-}
-
-export type SettingKind =
-  | WordsSetting
-  | TextSetting
-  | LinesSetting
-  | IntegerSetting
-  | SwitchSetting
-  | ChoiceSetting
-  | PictureSetting;
+export type SettingKind = WordsSetting | TextSetting | LinesSetting | IntegerSetting | SwitchSetting | ChoiceSetting;
 export type Setting = SettingKind & Place<SettingTab, SettingGroup>;
 
 export const settingTabs = ['basic', 'security', 'limits'] as const;
 export type SettingTab = (typeof settingTabs)[number];
 export const settingGroups = [
   'names',
-  'pictures',
   'company',
   'display',
   'session',

@@ -15,8 +15,6 @@ function shapeOf(setting: Setting): TSchema {
     case 'email':
     case 'addresses':
       return words(setting.most);
-    case 'picture':
-      return words(500);
     case 'integer':
       return shape.integer({ minimum: 0, maximum: setting.most });
     case 'switch':

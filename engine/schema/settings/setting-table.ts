@@ -23,6 +23,9 @@ const onOff = <Place extends object>(place: Place, starts: boolean) => ({ ...pla
 const lines = <Place extends object>(place: Place, most: number) =>
   ({ ...place, kind: 'addresses', most, starts: '' }) as const;
 
+/** What a server takes at all. */
+const uploadMost = limits.uploadBytesMost / 1024 / 1024;
+
 const names = { tab: 'basic', group: 'names' } as const;
 const company = { tab: 'basic', group: 'company' } as const;
 const display = { tab: 'basic', group: 'display' } as const;
@@ -30,6 +33,7 @@ const session = { tab: 'security', group: 'session' } as const;
 const tries = { tab: 'security', group: 'tries' } as const;
 const addresses = { tab: 'security', group: 'addresses' } as const;
 const password = { tab: 'security', group: 'password' } as const;
+const files = { tab: 'limits', group: 'files' } as const;
 
 /** Every setting that an administrator may change, with its limits and what a fresh system has. Source: administration Y1 */
 export const settingTable = {
@@ -47,6 +51,7 @@ export const settingTable = {
   tokenTimeout: integer(session, { least: 5, most: 43_200, unit: 'minutes', starts: 1_440 }),
   tokenHours: integer(session, { least: 1, most: 720, hasNone: true, unit: 'hours', starts: 0 }),
   lockScreen: integer(session, { least: 1, most: 240, hasNone: true, unit: 'minutes', starts: 0 }),
+  lastLoginTimeSwitch: onOff(session, false),
   passwordErrorsNumber: integer(tries, {
     least: 3,
     most: 50,
@@ -81,7 +86,9 @@ export const settingTable = {
   includeUppercaseLetters: onOff(password, false),
   containsCharacters: onOff(password, false),
   updateCycle: integer(password, { least: 1, most: 3_650, hasNone: true, unit: 'days', starts: 0 }),
+  updateInAdvance: integer(password, { least: 1, most: 90, hasNone: true, unit: 'days', starts: 7 }),
   mandatoryModificationOfInitialPassword: onOff(password, true),
+  uploadMegabytes: integer(files, { least: 1, most: uploadMost, unit: 'megabytes', starts: uploadMost }),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settingTable;

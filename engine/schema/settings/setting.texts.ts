@@ -11,14 +11,6 @@ export const settingTexts = defineTexts({
     'settings.hint.sysDescription': '显示在“关于”中',
     'settings.label.copyright': '版权信息',
     'settings.hint.copyright': '显示在登录页底部和“关于”中',
-    'settings.label.navigationIcon': '收起菜单的图标',
-    'settings.hint.navigationIcon': '左侧菜单收起时显示，建议 64 × 64',
-    'settings.label.logoIcon': '顶部标志',
-    'settings.hint.logoIcon': '显示在系统名称旁，建议高 64',
-    'settings.label.loginIcon': '登录页标志',
-    'settings.hint.loginIcon': '显示在登录页，建议高 64',
-    'settings.label.appIcon': '浏览器图标',
-    'settings.hint.appIcon': '显示在浏览器标签上，建议 64 × 64',
     'settings.label.companyName': '公司名称',
     'settings.hint.companyName': '显示在登录页和“关于”中',
     'settings.label.companyAddress': '公司地址',
@@ -61,7 +53,6 @@ export const settingTexts = defineTexts({
     'settings.label.uploadMegabytes': '上传文件大小',
     'settings.hint.uploadMegabytes': '单个文件的上限；表单中的设置可以更小',
     'settings.group.names': '名称',
-    'settings.group.pictures': '图标',
     'settings.group.company': '公司',
     'settings.group.display': '显示',
     'settings.group.session': '登录状态',
@@ -93,14 +84,6 @@ export const settingTexts = defineTexts({
     'settings.hint.sysDescription': 'Shown under About',
     'settings.label.copyright': 'Copyright',
     'settings.hint.copyright': 'Shown on the sign-in page and under About',
-    'settings.label.navigationIcon': 'Collapsed menu icon',
-    'settings.hint.navigationIcon': 'Shown while the side menu is collapsed. 64 × 64 works best.',
-    'settings.label.logoIcon': 'Header logo',
-    'settings.hint.logoIcon': 'Shown beside the system name. A height of 64 works best.',
-    'settings.label.loginIcon': 'Sign-in logo',
-    'settings.hint.loginIcon': 'Shown on the sign-in page. A height of 64 works best.',
-    'settings.label.appIcon': 'Browser icon',
-    'settings.hint.appIcon': 'Shown on the browser tab. 64 × 64 works best.',
     'settings.label.companyName': 'Company name',
     'settings.hint.companyName': 'Shown on the sign-in page and under About',
     'settings.label.companyAddress': 'Address',
@@ -144,7 +127,6 @@ export const settingTexts = defineTexts({
     'settings.label.uploadMegabytes': 'Upload size limit',
     'settings.hint.uploadMegabytes': 'For each file. A form can set a smaller limit.',
     'settings.group.names': 'Names',
-    'settings.group.pictures': 'Icons',
     'settings.group.company': 'Company',
     'settings.group.display': 'Display',
     'settings.group.session': 'Sessions',
@@ -176,14 +158,6 @@ export const settingTexts = defineTexts({
     'settings.hint.sysDescription': '顯示在「關於」中',
     'settings.label.copyright': '版權資訊',
     'settings.hint.copyright': '顯示在登入頁底部和「關於」中',
-    'settings.label.navigationIcon': '收合選單的圖示',
-    'settings.hint.navigationIcon': '左側選單收合時顯示，建議 64 × 64',
-    'settings.label.logoIcon': '頂部標誌',
-    'settings.hint.logoIcon': '顯示在系統名稱旁，建議高 64',
-    'settings.label.loginIcon': '登入頁標誌',
-    'settings.hint.loginIcon': '顯示在登入頁，建議高 64',
-    'settings.label.appIcon': '瀏覽器圖示',
-    'settings.hint.appIcon': '顯示在瀏覽器分頁上，建議 64 × 64',
     'settings.label.companyName': '公司名稱',
     'settings.hint.companyName': '顯示在登入頁和「關於」中',
     'settings.label.companyAddress': '公司地址',
@@ -226,7 +200,6 @@ export const settingTexts = defineTexts({
     'settings.label.uploadMegabytes': '上傳檔案大小',
     'settings.hint.uploadMegabytes': '單一檔案的上限；表單中的設定可以更小',
     'settings.group.names': '名稱',
-    'settings.group.pictures': '圖示',
     'settings.group.company': '公司',
     'settings.group.display': '顯示',
     'settings.group.session': '登入狀態',
@@ -254,7 +227,7 @@ export const settingTexts = defineTexts({
 
 /** The words of a key in all languages; undefined where there are none. */
 export function settingWords(key: string): Exclude<LocalText, string> | undefined {
-  const said = (table: Readonly<Record<string, string>>) => table[`settings.${key}`];
+  const said = (table: Readonly<Record<string, string>>) => table[key];
   const zh = said(settingTexts.zh);
   return zh === undefined ? undefined : { zh, en: said(settingTexts.en) ?? zh, zhtw: said(settingTexts.zhtw) ?? zh };
 }

@@ -1,7 +1,7 @@
 import { settingsIn } from '../../engine/schema/settings/read-settings.ts';
 import type { Settings } from '../../engine/schema/settings/setting-table.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
-import { batchLoaderFrom } from '../kernel/batch-loader.ts';
+import { batchLoaderFrom } from './batch-loader.ts';
 
 /** Name under which a tenant keeps them. */
 export const settingsName = 'system';
@@ -23,6 +23,11 @@ const stored = batchLoaderFrom(async ({ kysely }: Pick<Database, 'kysely'>, tena
 /** What a tenant has set, as it is now: a rule that was changed counts for whoever asks next. */
 export async function settingsOf(database: Pick<Database, 'kysely'>, tenantId: string): Promise<Settings> {
   return settingsIn(await stored(database, tenantId));
+}
+
+/** What stands there beside the settings that the table knows. */
+export async function storedSettings(database: Pick<Database, 'kysely'>, tenantId: string): Promise<object> {
+  return Object(await stored(database, tenantId));
 }
 
 /** @param value as it stands in the database */
