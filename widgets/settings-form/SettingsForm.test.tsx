@@ -9,7 +9,7 @@ const first = { ...settingsIn({ sysName: '滨江管廊', companyContacts: '周�
 type Kept = typeof first;
 
 /** A server that keeps settings. @param meanwhile what somebody else saves before the first change comes */
-function server(meanwhile?: Partial<Kept>) {
+function server(meanwhile?: Partial<Kept>, language: 'zh' | 'en' = 'zh') {
   let kept: Kept = first;
   let other = meanwhile;
   const sent: object[] = [];
@@ -25,7 +25,7 @@ function server(meanwhile?: Partial<Kept>) {
     kept = { ...kept, ...body, revision: kept.revision + 1 };
     return kept;
   };
-  return { sent, services: testServices('zh', { request } as Partial<Services>) };
+  return { sent, services: testServices(language, { request } as Partial<Services>) };
 }
 
 const screenOf = (tab: string, on: object = { save: [] }) => ({
@@ -106,4 +106,12 @@ it('is read by whoever may not save, and asks for what goes with a switch once i
   await page.getByRole('switch', { name: '限制登录地址' }).click();
   await expect.element(page.getByRole('textbox', { name: '允许的地址' })).toBeVisible();
   await expectAccessible();
+});
+
+it('is said in the language of whoever reads it', async () => {
+  await mountScreen(screenOf('security'), { services: server(undefined, 'en').services });
+  await expect.element(page.getByText('Sign-in protection')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'One place only' })).toBeInTheDocument();
+  await expect.element(page.getByText('minutes').first()).toBeVisible();
+  expect(page.getByText(/\p{Script=Han}/u).elements()).toHaveLength(0);
 });

@@ -16,16 +16,16 @@ export function settingNodes(tab: SettingTab, translate: Translate): Node[] {
   return settingGroups.flatMap((group) => {
     const own = names.filter((name) => settingTable[name].group === group);
     if (own.length === 0) return [];
-    const content = settingWords(`settings.group.${group}`) ?? group;
+    const content = translate(`settings.group.${group}`);
     const head: Node = { id: `group-${group}`, config: { aditKey: 'groupTitle', span: 24 }, props: { content } };
     return [head, ...own.flatMap((name) => nodesOf(name, settingTable[name], translate))];
   });
 }
 
 function nodesOf(name: SettingName, setting: Setting, translate: Translate): Node[] {
-  const label = settingWords(`settings.label.${name}`) ?? name;
-  const tip = settingWords(`settings.hint.${name}`);
-  const head = { label, ...(tip ? { tipLabel: tip } : {}) };
+  const label = translate(`settings.label.${name}`);
+  const hint = `settings.hint.${name}`;
+  const head = { label, ...(settingWords(hint) ? { tipLabel: translate(hint) } : {}) };
   if (setting.kind === 'words') {
     const isLong = setting.most > limits.textLength;
     const control = isLong ? 'textarea' : 'input';
@@ -34,7 +34,7 @@ function nodesOf(name: SettingName, setting: Setting, translate: Translate): Nod
         en: translate('widget.settingsForm.english'),
         zhtw: translate('widget.settingsForm.traditional'),
       };
-      const own = language === 'zh' ? {} : { label: `${translate(`settings.label.${name}`)} · ${others[language]}` };
+      const own = language === 'zh' ? {} : { label: `${label} · ${others[language]}` };
       const isAsked = language === 'zh' && setting.least > 0;
       return {
         id: fieldOf(name, language),
@@ -54,7 +54,7 @@ function nodesOf(name: SettingName, setting: Setting, translate: Translate): Nod
     logic: 'and' as const,
     conditions: [{ field: when.name, operator: 'equal' as const, value: when.is }],
   };
-  const node = drawnAs(name, setting);
+  const node = drawnAs(name, setting, translate);
   return [
     {
       id: name,
@@ -68,7 +68,7 @@ function nodesOf(name: SettingName, setting: Setting, translate: Translate): Nod
 
 type Drawn = Pick<Node, 'config' | 'props' | 'slot'>;
 
-function drawnAs(name: SettingName, setting: Exclude<Setting, { kind: 'words' }>): Drawn {
+function drawnAs(name: SettingName, setting: Exclude<Setting, { kind: 'words' }>, translate: Translate): Drawn {
   switch (setting.kind) {
     case 'text':
       return { config: { aditKey: 'input' }, props: { maxlength: setting.most } };
@@ -80,7 +80,7 @@ function drawnAs(name: SettingName, setting: Exclude<Setting, { kind: 'words' }>
       const { least, most, hasNone, unit } = setting;
       return {
         config: { aditKey: 'inputIntNumber', required: true },
-        props: { min: hasNone ? 0 : least, max: most, addonAfter: settingWords(`settings.unit.${unit}`) ?? '' },
+        props: { min: hasNone ? 0 : least, max: most, addonAfter: translate(`settings.unit.${unit}`) },
       };
     }
     case 'switch':
@@ -92,7 +92,7 @@ function drawnAs(name: SettingName, setting: Exclude<Setting, { kind: 'words' }>
         slot: {
           options: setting.of.map((id) => ({
             id,
-            fullName: settingWords(`settings.choice.${name}.${id}`) ?? String(id),
+            fullName: translate(`settings.choice.${name}.${id}`),
           })),
         },
       };

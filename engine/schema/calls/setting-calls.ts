@@ -54,6 +54,6 @@ export const settingCalls = {
       ),
       data: administratorsShape,
     },
-    source: 'administration Y1, F10',
+    source: `${source}, F10`,
   }),
 };
