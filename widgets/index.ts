@@ -85,6 +85,7 @@ export { rowDescriptor } from './row/row.descriptor.ts';
 export { screenPartDescriptor } from './screen-part/screen-part.descriptor.ts';
 export { selectDescriptor } from './select/select.descriptor.ts';
 export { sendCodeDescriptor } from './send-code/send-code.descriptor.ts';
+export { settingsFormDescriptor } from './settings-form/settings-form.descriptor.ts';
 export { shortcutEditorDescriptor } from './shortcut-editor/shortcut-editor.descriptor.ts';
 export { shortcutsDescriptor } from './shortcuts/shortcuts.descriptor.ts';
 export { sideMenuDescriptor } from './side-menu/side-menu.descriptor.ts';

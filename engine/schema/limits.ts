@@ -85,6 +85,7 @@ export const limits = {
   // that is to be replaced
   mobileLength: 20,
   rolesOfPerson: 100,
+  administratorsMost: 100,
   passwordLength: 128,
   firstPasswordDays: 7,
   // Dictionaries, and entries of one that is a tree, below each other; names of entries: administration D7
@@ -243,6 +244,8 @@ export const limits = {
   liveGreetingMs: 10_000,
   // Over which pages that hear of a change spread their questions
   liveSpreadMs: 5_000,
+  // The same where it has to be seen within a second: administration F8
+  configSpreadMs: 700,
   // The same of pages whose line is back: their server may have begun a moment ago
   liveReturnSpreadMs: 30_000,
   // Server deadlines: reliability 0.4

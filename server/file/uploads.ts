@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { type FileKind, fileKind } from './file-kinds.ts';
 import { extensionOf, labelOf } from './file-names.ts';
@@ -70,6 +71,8 @@ export async function storeUpload(context: AppContext, actor: Actor, upload: Upl
     const content = await writeContent(upload.content, draft);
     upload.prove(content);
     const { size, sha256 } = content;
+    const { uploadMegabytes } = await settingsOf(context.database, actor.tenantId);
+    if (size > uploadMegabytes * 1024 * 1024) throw new Refused('tooLarge', 'file.large');
     if (size === 0) throw new Refused('badInput', 'file.noContent');
     const extension = extensionOf(label);
     const kind = await readKind(draft, extension, size);

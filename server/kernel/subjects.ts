@@ -6,7 +6,7 @@ const ids = shape.array(id);
 const ofTenant = shape.object({ tenantId: id });
 
 /** Why a session ended before its time, as it stands in `base_session.ended_reason`. */
-export const endReasons = ['logout', 'forced', 'reuse', 'stopped', 'password'] as const;
+export const endReasons = ['logout', 'forced', 'reuse', 'stopped', 'password', 'elsewhere'] as const;
 export type EndReason = (typeof endReasons)[number];
 
 /** What servers tell each other, by subject. Ids alone: what changed is read from the database by whoever needs it. */
@@ -34,6 +34,8 @@ const factShapes = {
   dictionary: ofTenant,
   /** Companies, departments, positions, groups: the structure that people stand in. */
   organize: ofTenant,
+  /** Settings of the system. */
+  config: ofTenant,
   /** Screens and models that went online or were taken off. */
   screen: ofTenant,
   /** Who is at the ends of a map's room, or what is on its way to them. `by` names who says it, and has no need to look. */

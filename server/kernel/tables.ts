@@ -38,6 +38,8 @@ interface User extends Stamps {
   must_change: Generated<boolean>;
   /** When the password stops to count; null: never */
   password_until: Generated<string | null>;
+  /** When the password was set; null: with the account */
+  password_time: Generated<string | null>;
   /** Of an account that was deleted: it stays for what names it. */
   delete_time: Generated<string | null>;
   deleted_account: Generated<string>;
@@ -112,6 +114,8 @@ interface Session {
   ended_reason: EndReason | null;
   /** Since when its screen is locked. */
   locked_time: Generated<string | null>;
+  /** When it was last used, to the minute; null: not since it began */
+  last_time: Generated<string | null>;
 }
 
 interface SessionKey {
@@ -288,7 +292,21 @@ export interface Tables {
   base_session: Session;
   base_session_key: SessionKey;
   base_known_address: { tenant_id: string; user_id: string; address: string; last_time: string };
-  base_attempt: { tenant_id: string; subject: string; tries: number; window_end: string };
+  base_attempt: {
+    tenant_id: string;
+    subject: string;
+    tries: number;
+    window_end: string;
+    /** Since the tries that were allowed were used up. */
+    locked_until: Generated<string | null>;
+  };
+  base_user_old_password: {
+    tenant_id: string;
+    user_id: string;
+    id: string;
+    password_hash: string;
+    creator_time: string;
+  };
   base_idempotency: {
     tenant_id: string;
     user_id: string;

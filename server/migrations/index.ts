@@ -39,6 +39,7 @@ import { dictionaryPathsMigration } from './0047-dictionary-paths.ts';
 import { auditCategoriesMigration } from './0050-audit-categories.ts';
 import { grantTermsMigration } from './0051-grant-terms.ts';
 import { applicationsMigration } from './0055-applications.ts';
+import { signInRulesMigration } from './0057-sign-in-rules.ts';
 import { rowSchemesMigration } from './0060-row-schemes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
 
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   auditCategoriesMigration,
   grantTermsMigration,
   applicationsMigration,
+  signInRulesMigration,
   rowSchemesMigration,
   noticeEndsMigration,
 ];

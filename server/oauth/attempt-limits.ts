@@ -7,24 +7,35 @@ import { tables } from '../kernel/tables.ts';
 /** From an address where the user signed in before, and for an account over all addresses: ten times the tries. */
 export const widerTries = limits.signInTries * 10;
 const windowMs = limits.signInLockMinutes * 60_000;
+/** More tries than are ever counted. */
+export const anyTries = 2_000_000;
 
 /**
  * Counts a try before it is judged, so that a hundred at once count as a hundred. Kept in the database: all nodes count
  * together. The count starts anew 15 minutes after its first try, or after the try that reached `most`.
+ * @param lockMs how long none is taken after the try that reached `most`
  * @param subject what is counted, such as account and address
  * @returns tries within the window, this one included
  */
-export async function countTry({ database, now }: AppContext, subject: string, most: number): Promise<number> {
+export async function countTry(
+  { database, now }: AppContext,
+  subject: string,
+  most: number,
+  lockMs = windowMs,
+): Promise<number> {
   const time = now();
   const windowEnd = new Date(time.getTime() + windowMs).toISOString();
+  const lockEnd = new Date(time.getTime() + lockMs).toISOString();
   const isOver = sql<boolean>`base_attempt.window_end <= ${time.toISOString()}`;
+  const isLast = sql<boolean>`base_attempt.tries + 1 = ${most}`;
   const counted = tables(database.kysely)
     .insertInto('base_attempt')
     .values({ tenant_id: platformTenant, subject, tries: 1, window_end: windowEnd })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'subject']).doUpdateSet({
         tries: sql`case when ${isOver} then 1 else least(base_attempt.tries + 1, 1000000) end`,
-        window_end: sql`case when ${isOver} or base_attempt.tries + 1 = ${most} then ${windowEnd} else base_attempt.window_end end`,
+        window_end: sql`case when ${isOver} then ${windowEnd} when ${isLast} then ${lockEnd} else base_attempt.window_end end`,
+        locked_until: sql`case when ${isOver} then null when ${isLast} then ${lockEnd} else base_attempt.locked_until end`,
       }),
     )
     .returning('tries');
@@ -69,9 +80,8 @@ export function isLockedOut(accountKey: RawBuilder<string>, now: Date): RawBuild
   const everywhere = sql`'sign-in ' || to_json(${accountKey})::text`;
   return sql<boolean>`exists (
     select 1 from base_attempt tried
-    where tried.tenant_id = ${platformTenant} and tried.window_end > ${now.toISOString()} and (
-      (tried.subject = ${everywhere} and tried.tries >= ${widerTries})
-      or (starts_with(tried.subject, ${everywhere} || ' ') and tried.tries >= ${limits.signInTries})))`;
+    where tried.tenant_id = ${platformTenant} and tried.locked_until > ${now.toISOString()} and (
+      tried.subject = ${everywhere} or starts_with(tried.subject, ${everywhere} || ' ')))`;
 }
 
 /** A try that came to a good end, so that it is not counted against those who follow. */

@@ -1,6 +1,9 @@
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
+import { endSessionsIn } from './end-sessions.ts';
+import { requireListedAddress } from './listed-addresses.ts';
 import type { TokenPair } from './secrets.ts';
 import { type Check, sessionsOf } from './sessions.ts';
 
@@ -37,12 +40,20 @@ export async function beginSession(
     await context.audit({ actor, action: 'signIn', target, outcome: 'refused', detail: 'disabled' });
     throw new Refused('badInput', 'account.stopped');
   }
+  const settings = await settingsOf(context.database, user.tenant_id);
+  try {
+    requireListedAddress(settings, address);
+  } catch (refusal) {
+    await context.audit({ actor, action: 'signIn', target, outcome: 'refused', detail: 'address' });
+    throw refusal;
+  }
   await rememberAddress(context, actor, address);
   const pair = await sessionsOf(context).start(actor, address, async (known, trx) => {
     // Changed while it was being checked.
     if (passwordHash !== undefined && known.password_hash !== passwordHash)
       throw new Refused('badInput', 'account.wrong');
     await check?.(known, trx);
+    if (settings.singleLogin === 1) await endSessionsIn(trx, context, actor, { reason: 'elsewhere' });
   });
   await context.audit({ actor, action: 'signIn', target, outcome: 'done', ...(way ? { detail: way } : {}) });
   return pair;

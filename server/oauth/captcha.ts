@@ -1,7 +1,8 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { platformTenant } from '../kernel/context.ts';
+import { firstTenant, platformTenant } from '../kernel/context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry } from './attempt-limits.ts';
 import { type CaptchaPicture, drawCaptcha, newCaptchaText } from './captcha-picture.ts';
@@ -41,7 +42,8 @@ export async function newCaptcha(context: AppContext, address: string): Promise<
     const asked = await countTry(context, `captcha ${address}`, picturesMost);
     if (asked > picturesMost) throw new Refused('tooMany', 'session.often');
     const id = newSecret().slice(0, 30);
-    const text = newCaptchaText(limits.captchaCharacters);
+    const { verificationCodeNumber } = await settingsOf(database, firstTenant);
+    const text = newCaptchaText(verificationCodeNumber);
     await tables(database.kysely)
       .insertInto('base_captcha')
       .values({

@@ -6,12 +6,15 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { openApplication } from '../permission/applications.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menusOf } from '../permission/menus.ts';
 import { hostsOf } from '../system/listed-hosts.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screensFor } from '../visualdev/screen-document.ts';
+import { ruleText } from './new-password.ts';
+import { signInNotices } from './sign-in-notices.ts';
 
 /** The screen where everybody begins: portals of their own are drawn as versions of it, tenant by tenant. */
 const portalId = routeAt(places.home)?.screen ?? '';
@@ -47,24 +50,28 @@ export async function userInfo(context: AppContext, actor: Actor): Promise<UserI
 
 /** Who somebody is, with the menu of the application that he works in: the one that he chose, or his first. */
 export async function currentUser(context: AppContext, actor: Actor) {
-  const [own, info, permissionList, sysConfigInfo, screens, hosts] = await Promise.all([
+  const { tenantId, language = 'zh' } = actor;
+  const rules = await settingsOf(context.database, tenantId);
+  const [own, info, permissionList, config, screens, hosts, notices] = await Promise.all([
     menusOf(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
-    systemConfig(context, actor.tenantId, actor.language),
+    systemConfig(context, tenantId, language),
     screensFor(context, actor),
-    hostsOf(context, actor.tenantId),
+    hostsOf(context, tenantId),
+    signInNotices(context, actor, rules),
   ]);
   const open = own.find(({ application }) => application.id === info.preferences[openApplication]) ?? own[0];
   const systemIds = own.map(({ application: { id, full_name, names, icon } }) => ({
     id,
-    name: nameIn({ fullName: full_name, names: readNames(names) }, actor.language),
+    name: nameIn({ fullName: full_name, names: readNames(names) }, language),
     icon,
     currentSystem: id === open?.application.id,
   }));
   const menuList = open?.menuList ?? [];
   const person = { ...info, systemId: open?.application.id ?? '' };
-  return { menuList, systemIds, userInfo: person, permissionList, sysConfigInfo, screens, hosts };
+  const sysConfigInfo = { ...config, passwordRule: ruleText(rules, language) };
+  return { menuList, systemIds, userInfo: person, permissionList, sysConfigInfo, screens, hosts, notices };
 }
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */

@@ -2,11 +2,13 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry, forgetTries } from './attempt-limits.ts';
 import { isDefaultPassword } from './default-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireNewPassword } from './new-password.ts';
+import { isOldPassword, keepOldPassword } from './old-passwords.ts';
 import { hashPassword, isPassword, sentPassword } from './passwords.ts';
 
 /**
@@ -22,7 +24,8 @@ export async function changePassword(
   sent: { readonly oldPassword: string; readonly password: string },
 ): Promise<{ ended: number }> {
   const { tenantId, userId, sessionId } = actor;
-  await requireNewPassword(context, sent.password, '/password');
+  const rules = await settingsOf(context.database, tenantId);
+  await requireNewPassword(context, sent.password, '/password', rules);
   const subject = `password ${tenantId} ${userId}`;
   if ((await countTry(context, subject, limits.signInTries)) > limits.signInTries)
     throw new Refused('tooMany', 'profile.tries', { minutes: limits.signInLockMinutes });
@@ -37,6 +40,8 @@ export async function changePassword(
     throw refusedAt('/oldPassword', 'profile.oldPassword');
   }
   if (sent.password === sent.oldPassword) throw refusedAt('/password', 'profile.samePassword');
+  if (await isOldPassword(context, actor, sent.password, rules.disableTheNumberOfOldPasswords))
+    throw refusedAt('/password', 'password.old', { count: rules.disableTheNumberOfOldPasswords });
   const password_hash = await hashPassword(sentPassword(sent.password));
   const ended = await endSessions(
     context,
@@ -45,6 +50,7 @@ export async function changePassword(
       reason: 'password',
       except: sessionId,
       with: async (trx) => {
+        await keepOldPassword(trx, context, actor);
         const { numUpdatedRows } = await tables(trx)
           .updateTable('base_user')
           .set({
@@ -52,6 +58,7 @@ export async function changePassword(
             password_is_default: isDefaultPassword(sent.password),
             must_change: false,
             password_until: null,
+            password_time: context.now().toISOString(),
             modifier_id: userId,
             modify_time: context.now().toISOString(),
           })

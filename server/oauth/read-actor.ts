@@ -1,13 +1,16 @@
 import type { Transaction } from 'kysely';
+import { settingsIn } from '../../engine/schema/settings/read-settings.ts';
 import { type DatabaseSchema, fixedStatement } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import type { LockedUser } from './lock-user.ts';
+import { isLockedByRest, isOverdue, isPasswordOld, type SessionTimes } from './session-rules.ts';
 
 /** A session with its user as they are now, live or not. */
-export interface SessionRow extends EndState {
+export interface SessionRow extends EndState, SessionTimes {
   readonly session_id: string;
   readonly token_hash: string;
   readonly expires_time: string;
@@ -15,6 +18,10 @@ export interface SessionRow extends EndState {
   readonly user_id: string;
   readonly tenant_id: string;
   readonly must_change: boolean;
+  /** When the password was set. */
+  readonly password_since: string;
+  /** What the tenant has set, as it is stored. */
+  readonly settings: unknown;
   readonly account: string;
   readonly real_name: string;
   readonly is_administrator: boolean;
@@ -29,7 +36,8 @@ export interface SessionRow extends EndState {
 /** Written once for many tokens: each call of every page asks it. */
 const sessionsText = (condition: string) => `
   select session.id as session_id, session.token_hash, session.expires_time, session.ended_time, session.ended_reason,
-    session.locked_time, person.id as user_id, person.tenant_id, person.account, person.real_name, person.must_change,
+    session.locked_time, session.creator_time, session.last_time, config.value as settings,
+    coalesce(person.password_time, person.creator_time) as password_since, person.id as user_id, person.tenant_id, person.account, person.real_name, person.must_change,
     person.is_administrator, person.enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
     exists (
       select 1 from base_authorize held
@@ -40,6 +48,7 @@ const sessionsText = (condition: string) => `
     ) as may_design
   from base_session session
   join base_user person on person.tenant_id = session.tenant_id and person.id = session.user_id
+  left join base_config config on config.tenant_id = session.tenant_id and config.name = '${settingsName}'
   cross join lateral (
     select array(
       select role.id from base_user_role own
@@ -77,13 +86,16 @@ export async function actorOfSession(context: AppContext, tenantId: string, sess
 export function actorIn({ now }: AppContext, row: SessionRow | undefined): Actor {
   if (!row) throw new Refused('sessionInvalid', 'session.invalid');
   refuseEnded(row);
-  if (Date.parse(row.expires_time) <= now().getTime()) throw new Refused('sessionExpired', 'session.expired');
+  const time = now();
+  const settings = settingsIn(row.settings);
+  if (Date.parse(row.expires_time) <= time.getTime() || isOverdue(row, settings, time))
+    throw new Refused('sessionExpired', 'session.expired');
   return {
     userId: row.user_id,
     tenantId: row.tenant_id,
     sessionId: row.session_id,
-    isLocked: row.locked_time !== null,
-    mustChange: row.must_change,
+    isLocked: row.locked_time !== null || isLockedByRest(row, settings, time),
+    mustChange: row.must_change || isPasswordOld(row.password_since, settings, time),
     account: row.account,
     name: row.real_name,
     isAdministrator: row.is_administrator,
@@ -105,6 +117,7 @@ export function endOf({ ended_time, ended_reason, enabled_mark }: EndState): Ref
   if (enabled_mark !== 1) return new Refused('sessionElsewhere', 'account.stopped');
   if (ended_time === null) return undefined;
   if (ended_reason === 'logout') return new Refused('sessionInvalid', 'session.ended');
+  if (ended_reason === 'elsewhere') return new Refused('sessionElsewhere', 'session.elsewhere');
   return new Refused('sessionElsewhere', ended_reason === 'password' ? 'session.password' : 'session.forced');
 }
 

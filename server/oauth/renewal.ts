@@ -1,13 +1,17 @@
 import type { Transaction } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
+import { settingsIn } from '../../engine/schema/settings/read-settings.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry } from './attempt-limits.ts';
 import { dropScannedCodes } from './end-sessions.ts';
+import { requireListedAddress } from './listed-addresses.ts';
 import { refuseEnded } from './read-actor.ts';
-import { hashOf, keyLifeMs, newSecret, successorsOf, type TokenPair, tokenLifeMs } from './secrets.ts';
+import { hashOf, newSecret, successorsOf, type TokenPair, tokenLifeMs } from './secrets.ts';
+import { isOverdue, keyLifeOf } from './session-rules.ts';
 
 /** Unknown keys from one address within 15 minutes; a key has 256 bits, so this is about noise, not about guessing. */
 const unknownMost = 100;
@@ -24,7 +28,7 @@ type Outcome =
  */
 export async function renewSession(context: AppContext, key: string, address: string): Promise<TokenPair> {
   const outcome = await context.database.essential(() =>
-    context.database.transaction((trx) => renewIn(trx, context.now(), key)),
+    context.database.transaction((trx) => renewIn(trx, context.now(), key, address)),
   );
   switch (outcome.kind) {
     case 'pair':
@@ -48,7 +52,7 @@ export async function renewSession(context: AppContext, key: string, address: st
   }
 }
 
-async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string): Promise<Outcome> {
+async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string, address: string): Promise<Outcome> {
   const db = tables(trx);
   const keyHash = hashOf(key);
   // Locks the row of the key: of twenty tabs that renew at once, one makes the pair and the others find it.
@@ -69,10 +73,17 @@ async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string)
     .where('base_session.tenant_id', '=', known.tenant_id)
     .where('base_session.id', '=', known.session_id)
     .select(['base_session.user_id', 'base_session.ended_time', 'base_session.ended_reason', 'base_user.enabled_mark'])
+    .leftJoin('base_config', (join) =>
+      join.onRef('base_config.tenant_id', '=', 'base_session.tenant_id').on('base_config.name', '=', settingsName),
+    )
+    .select(['base_session.creator_time', 'base_session.last_time', 'base_config.value as settings'])
     .executeTakeFirst();
   if (!session) return { kind: 'unknown' };
   refuseEnded(session);
   const time = now.getTime();
+  const settings = settingsIn(session.settings);
+  if (isOverdue(session, settings, now)) throw new Refused('sessionExpired', 'session.expired');
+  requireListedAddress(settings, address);
   if (known.used_time !== null && known.renewal_salt !== null) {
     if (time - Date.parse(known.used_time) <= limits.renewalSeconds * 1000) {
       return { kind: 'pair', pair: successorsOf(key, known.renewal_salt) };
@@ -102,12 +113,16 @@ async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string)
       tenant_id: known.tenant_id,
       key_hash: hashOf(pair.tokenKey),
       session_id: known.session_id,
-      expires_time: new Date(time + keyLifeMs).toISOString(),
+      expires_time: new Date(time + keyLifeOf(settings)).toISOString(),
     })
     .execute();
   await db
     .updateTable('base_session')
-    .set({ token_hash: hashOf(pair.token), expires_time: new Date(time + tokenLifeMs).toISOString() })
+    .set({
+      token_hash: hashOf(pair.token),
+      expires_time: new Date(time + tokenLifeMs).toISOString(),
+      last_time: now.toISOString(),
+    })
     .where('tenant_id', '=', known.tenant_id)
     .where('id', '=', known.session_id)
     .execute();

@@ -5,12 +5,14 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { BatchLoader } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { type LockedUser, lockUser, type Whose } from './lock-user.ts';
 import { actorIn, readSessionsByToken, type SessionRow } from './read-actor.ts';
 import { renewSession } from './renewal.ts';
-import { hashOf, keyLifeMs, newSecret, type TokenPair, tokenLifeMs } from './secrets.ts';
+import { hashOf, newSecret, type TokenPair, tokenLifeMs } from './secrets.ts';
+import { isToBeTouched, keyLifeOf } from './session-rules.ts';
 
 export type Check = (user: LockedUser, trx: Transaction<DatabaseSchema>) => void | Promise<void>;
 
@@ -22,7 +24,7 @@ export class Sessions {
 
   constructor(private readonly context: AppContext) {
     this.#rows = new BatchLoader((hashes) => readSessionsByToken(context, hashes), String);
-    dropOnChange(context.live, this.#actors, 'session.ended', 'rights');
+    dropOnChange(context.live, this.#actors, 'session.ended', 'rights', 'config');
   }
 
   /**
@@ -31,6 +33,7 @@ export class Sessions {
    */
   async start({ userId, tenantId }: Whose, address: string, check: Check = () => {}): Promise<TokenPair> {
     const { database, now, newId } = this.context;
+    const keyMs = keyLifeOf(await settingsOf(database, tenantId));
     const pair: TokenPair = { token: newSecret(), tokenKey: newSecret() };
     const time = now().getTime();
     const id = newId();
@@ -56,7 +59,7 @@ export class Sessions {
           tenant_id: tenantId,
           key_hash: hashOf(pair.tokenKey),
           session_id: id,
-          expires_time: new Date(time + keyLifeMs).toISOString(),
+          expires_time: new Date(time + keyMs).toISOString(),
         })
         .execute();
     };
@@ -71,7 +74,25 @@ export class Sessions {
   async actorOf(token: string): Promise<Actor> {
     if (token === '') throw new Refused('sessionInvalid', 'session.none');
     const hash = hashOf(token);
-    return this.#actors.get(hash, async () => actorIn(this.context, await this.#rows.get(hash)));
+    return this.#actors.get(hash, async () => {
+      const row = await this.#rows.get(hash);
+      const actor = actorIn(this.context, row);
+      if (row && !actor.isLocked && isToBeTouched(row, this.context.now())) await this.#touch(actor);
+      return actor;
+    });
+  }
+
+  /** Writes down that a session is used. */
+  async #touch({ tenantId, sessionId }: Actor): Promise<void> {
+    const { database, now } = this.context;
+    await database.essential(() =>
+      tables(database.kysely)
+        .updateTable('base_session')
+        .set({ last_time: now().toISOString() })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', sessionId)
+        .execute(),
+    );
   }
 
   /** @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere` or `tooMany` */
@@ -87,10 +108,11 @@ export class Sessions {
     await database.essential(() =>
       tables(database.kysely)
         .updateTable('base_session')
-        .set({ locked_time: isLocked ? now().toISOString() : null })
+        // One that nobody used is locked by that alone: it is used again.
+        .set(isLocked ? { locked_time: now().toISOString() } : { locked_time: null, last_time: now().toISOString() })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', sessionId)
-        .where('locked_time', isLocked ? 'is' : 'is not', null)
+        .$if(isLocked, (query) => query.where('locked_time', 'is', null))
         .execute(),
     );
     this.#actors.clear();

@@ -1,9 +1,12 @@
 import { limits } from '../../engine/schema/limits.ts';
+import type { Settings } from '../../engine/schema/settings/setting-table.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { SerialByKey } from '../kernel/serial-by-key.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
-import { countTry, forgetTries, subjectsOf, takeBackTry, triesOf, widerTries } from './attempt-limits.ts';
+import { anyTries, countTry, forgetTries, subjectsOf, takeBackTry, triesOf, widerTries } from './attempt-limits.ts';
 import { beginSession } from './begin-session.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
 import { isPassword } from './passwords.ts';
@@ -20,7 +23,23 @@ export interface SignIn {
   readonly address: string;
 }
 
-const lockedOut = () => new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes });
+/** Before it is known who comes, the rules of the first tenant count: others would tell which accounts there are. */
+const rulesOf = ({ database }: AppContext) => settingsOf(database, firstTenant);
+
+/** How many tries are taken, and what becomes of an account after them. */
+function lockOf({ passwordErrorsNumber, lockType, lockTime }: Settings) {
+  return {
+    most: passwordErrorsNumber === 0 ? anyTries : passwordErrorsNumber,
+    ms: lockType === 1 ? untilUnlockedMs : lockTime * 60_000,
+    refusal:
+      lockType === 1
+        ? () => new Refused('tooMany', 'account.lockedFully')
+        : () => new Refused('tooMany', 'account.locked', { minutes: lockTime }),
+  };
+}
+/** Longer than anybody waits. */
+const untilUnlockedMs = 100 * 365 * 86_400_000;
+const lockedWidely = () => new Refused('tooMany', 'account.locked', { minutes: limits.signInLockMinutes });
 const noAnswer: CaptchaAnswer = { id: '', answer: '' };
 const addressOf = (address: string) => `sign-in-from ${address}`;
 
@@ -31,11 +50,13 @@ const addressOf = (address: string) => `sign-in-from ${address}`;
 export async function needsCaptcha(context: AppContext, account: string, address: string): Promise<boolean> {
   const { key } = readAccount(account);
   const [ofPair, ofAddress] = await triesOf(context, [subjectsOf(key, address).atAddress, addressOf(address)]);
-  return isCaptchaDue((ofPair ?? 0) + 1, (ofAddress ?? 0) + 1);
+  return isCaptchaDue(await rulesOf(context), (ofPair ?? 0) + 1, (ofAddress ?? 0) + 1);
 }
 
-const isCaptchaDue = (ofPair: number, ofAddress: number) =>
-  ofPair > limits.captchaAfterTries || ofAddress > limits.captchaAfterTriesOfAddress;
+const isCaptchaDue = ({ enableVerificationCode }: Settings, ofPair: number, ofAddress: number) =>
+  enableVerificationCode === 'always' ||
+  ofPair > limits.captchaAfterTries ||
+  ofAddress > limits.captchaAfterTriesOfAddress;
 
 /**
  * Tries at one address are judged one after the other: twenty people who come in at once with the right password do not
@@ -45,8 +66,8 @@ const turns = new SerialByKey();
 const waitingMost = 200;
 
 /**
- * After some wrong tries a picture has to be read as well. After ten for an account from an address, nothing gets in from
- * there for 15 minutes; except that at an address where the user signed in before, the right password still does, so that
+ * After some wrong tries a picture has to be read as well. After as many as the settings take for an account
+ * from an address, nothing gets in from there for the time that they say; except that at an address where the user signed in before, the right password still does, so that
  * nobody can be locked out by others. An account that does not exist gives the same answers in the same time: whether the
  * address is known decides about the right password alone.
  * @throws Refused `badInput` or `tooMany`
@@ -67,12 +88,14 @@ async function judgeTry(context: AppContext, { password, captcha = noAnswer, add
   const { atAddress: pairSubject, everywhere: accountSubject } = subjectsOf(key, address);
   const user = await findUser(context, named);
   const isKnown = await isKnownAddress(context, user, address);
-  const tries = await countTry(context, pairSubject, limits.signInTries);
+  const rules = await rulesOf(context);
+  const lock = lockOf(rules);
+  const tries = await countTry(context, pairSubject, lock.most, lock.ms);
   const allTries = await countTry(context, accountSubject, widerTries);
   const addressTries = await countTry(context, addressOf(address), widerTries);
-  const locked = tries > limits.signInTries || allTries > widerTries ? lockedOut() : undefined;
+  const locked = tries > lock.most ? lock.refusal() : allTries > widerTries ? lockedWidely() : undefined;
   if (locked && tries > widerTries) throw locked;
-  if (isCaptchaDue(tries, addressTries)) await requireCaptcha(context, captcha, locked);
+  if (isCaptchaDue(rules, tries, addressTries)) await requireCaptcha(context, captcha, locked);
 
   const isRight = (await isPassword(user?.password_hash ?? '', password)) && !isOver(user, context.now());
   if (!user || !isRight || (locked && !isKnown)) {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../../engine/schema/limits.ts';
+import { settingsIn } from '../../engine/schema/settings/read-settings.ts';
+import type { Settings } from '../../engine/schema/settings/setting-table.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { isDefaultPassword } from '../oauth/default-password.ts';
 import { requireNewPassword } from '../oauth/new-password.ts';
@@ -18,6 +20,7 @@ export function oneTimeCode(): string {
 
 export interface GivenPassword {
   readonly columns: {
+    readonly password_time: string;
     readonly password_hash: string;
     readonly password_is_default: boolean;
     readonly must_change: boolean;
@@ -31,19 +34,22 @@ export interface GivenPassword {
  * A password that somebody else gives: the one that was typed, or else one that is made, counts for some days and is told
  * once.
  * @param mustChange whether the person has to replace it before anything else; one that is made always
+ * @param rules what passwords of the tenant have to be
  * @throws Refused `badInput` for a password that cannot be set
  */
 export async function givenPassword(
   context: AppContext,
   typed: string | undefined,
   mustChange: boolean,
+  rules: Settings = settingsIn(null),
 ): Promise<GivenPassword> {
-  if (typed !== undefined) await requireNewPassword(context, typed, '/userPassword');
+  if (typed !== undefined) await requireNewPassword(context, typed, '/userPassword', rules);
   const code = typed === undefined ? oneTimeCode() : undefined;
   const until = new Date(context.now().getTime() + limits.firstPasswordDays * dayMs).toISOString();
   return {
     code,
     columns: {
+      password_time: context.now().toISOString(),
       password_hash: await hashPassword(sentPassword(code ?? typed ?? '')),
       password_is_default: isDefaultPassword(typed ?? ''),
       must_change: mustChange || code !== undefined,

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { json } from '../database/index.ts';
 import type { Content, Hooks, Row, Writing } from '../kernel/resource-hooks.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { translateTo } from '../kernel/words.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
@@ -30,11 +31,13 @@ export const userHooks: Hooks = {
   }),
 
   async created({ userPassword }, writing) {
-    const { context } = writing;
+    const { context, trx, actor } = writing;
+    const rules = await settingsOf({ kysely: trx }, actor.tenantId);
     const { columns, code } = await givenPassword(
       context,
       typeof userPassword === 'string' ? userPassword : undefined,
-      true,
+      rules.mandatoryModificationOfInitialPassword,
+      rules,
     );
     await change(writing, columns);
     return code === undefined ? {} : { code };

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import type { LogChange } from '../../engine/schema/calls/log-calls.ts';
 import type { Field } from '../../engine/schema/resources/fields.ts';
-import { localText } from '../../engine/schema/text/local-text.ts';
+import { settingWords } from '../../engine/schema/settings/setting.texts.ts';
+import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
@@ -36,6 +37,7 @@ interface Kept {
 function changesIn(kind: string, { before, after }: Kept, language: Language): LogChange[] {
   const [was, is] = [contentOf(before), contentOf(after)];
   const { shape = {}, words } = resourceNamed(kind) ?? {};
+  if (kind === 'settings') return changedSettings(was, is, language);
   return Object.keys({ ...was, ...is }).map((name) => ({
     name,
     label: localText(words?.labels[name], language) || name,
@@ -44,12 +46,31 @@ function changesIn(kind: string, { before, after }: Kept, language: Language): L
   }));
 }
 
+type Content = Readonly<Record<string, unknown>>;
+
+function changedSettings(was: Content, is: Content, language: Language): LogChange[] {
+  const words = (key: string) => localText(settingWords(key), language);
+  const inWords = (name: string, value: unknown): string => {
+    if (isLocalText(value)) return localText(value, language);
+    if (typeof value === 'boolean') return saidOf(value, language);
+    return words(`settings.choice.${name}.${value}`) || String(value);
+  };
+  return Object.keys({ ...was, ...is }).map((name) => ({
+    name,
+    label: words(`settings.label.${name}`) || name,
+    before: inWords(name, was[name]),
+    after: inWords(name, is[name]),
+  }));
+}
+
+const saidOf = (isOn: boolean, language: Language): string => say({ code: isOn ? 'log.on' : 'log.off' }, language);
+
 const contentOf = (kept: unknown): Readonly<Record<string, unknown>> =>
   typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept)) : {};
 
 function wordsOf(field: Field | undefined, value: unknown, language: Language): string {
   if (value === undefined || value === null) return '';
-  if (field?.kind === 'onOff') return say({ code: value === 1 ? 'log.on' : 'log.off' }, language);
+  if (field?.kind === 'onOff') return saidOf(value === 1, language);
   if (field?.kind === 'choice') return localText(field.of[String(value)], language) || String(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -13,6 +13,7 @@ import { dictionaryGroups, dictionaryParents } from './dictionary-groups.ts';
 import { pageOf, search } from './interface-queries.ts';
 import { listedHosts, saveListedHosts } from './listed-hosts.ts';
 import { referenceRoutes } from './reference-routes.ts';
+import { loadSettings, saveSettings } from './save-settings.ts';
 
 export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   dictionaryRoutes(app, context);
@@ -20,6 +21,8 @@ export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   billRuleRoutes(app, context);
   interfaceRoutes(app, context);
   referenceRoutes(app, context);
+  serve(app, context, calls.loadSysConfig, ({ actor }) => loadSettings(context, actor));
+  serve(app, context, calls.saveSysConfig, ({ actor, body }) => saveSettings(context, actor, body));
   serve(app, context, calls.listedHosts, ({ actor }) => listedHosts(context, actor.tenantId));
   serve(app, context, calls.saveListedHosts, ({ actor, body }) => saveListedHosts(context, actor, body));
 }

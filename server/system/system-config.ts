@@ -1,69 +1,62 @@
 import type { systemConfigShape } from '../../engine/schema/calls/oauth-calls.ts';
+import { settingTable } from '../../engine/schema/settings/setting-table.ts';
 import type { Shape } from '../../engine/schema/shape.ts';
-import { isLocalText, type LocalText, localText } from '../../engine/schema/text/local-text.ts';
+import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { type Database, fixedStatement } from '../database/index.ts';
 import { answerOrLastKnown } from '../http/answer-or-last-known.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { firstTenant } from '../kernel/context.ts';
-import { ShortCache } from '../kernel/short-cache.ts';
+import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
+import { settingsOf, storedSettings } from '../kernel/system-settings.ts';
 
 export type SystemConfig = Shape<typeof systemConfigShape>;
 
-/** What a fresh system shows. Source: shell specification 3, system config. */
-const defaults = {
-  sysName: { zh: 'Adit 管廊运营平台', en: 'Adit Operations', zhtw: 'Adit 管廊營運平台' },
-  sysVersion: '0.1.0',
-  copyright: '',
-  companyName: '',
-  navigationIcon: '',
-  logoIcon: '',
-  loginIcon: '',
-  timeAgoRule: 'long',
-} as const satisfies Record<Exclude<keyof SystemConfig, 'timeZone'>, LocalText>;
-
-const storedText = `select tenant_id, value from base_config where tenant_id = any($1::text[]) and name = 'system'`;
-
-const storedConfig = batchLoaderFrom(async ({ kysely }: Pick<Database, 'kysely'>, tenantIds: readonly string[]) => {
-  const query = fixedStatement<{ tenant_id: string; value: unknown }>(storedText, [tenantIds]);
-  const { rows } = await kysely.executeQuery(query);
-  return new Map(rows.map(({ tenant_id, value }) => [tenant_id, value]));
-}, String);
+/** Of the program. */
+export const sysVersion = '0.1.0';
 
 /** Names, pictures and lines that frame every page of a tenant. */
 export async function systemConfig(
-  { database, settings }: AppContext,
+  { database, settings: { timeZone } }: AppContext,
   tenantId: string,
   language: Language = 'zh',
 ): Promise<SystemConfig> {
-  const value = await storedConfig(database, tenantId);
-  const stored = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map();
-  const pick = (name: Exclude<keyof SystemConfig, 'timeAgoRule' | 'timeZone'>) => {
-    const value: unknown = stored.get(name);
-    return localText(typeof value === 'string' || isLocalText(value) ? value : defaults[name], language);
-  };
+  const [settings, stored] = await Promise.all([settingsOf(database, tenantId), storedSettings(database, tenantId)]);
+  const { sysName, title, sysDescription, copyright, companyName, ...set } = settings;
+  const icons = new Map<string, unknown>(Object.entries(stored));
+  const icon = (name: string) => String(icons.get(name) ?? '');
+  const say = (words: Parameters<typeof localText>[0]) => localText(words, language);
   return {
-    sysName: pick('sysName'),
-    sysVersion: defaults.sysVersion,
-    copyright: pick('copyright'),
-    companyName: pick('companyName'),
-    navigationIcon: pick('navigationIcon'),
-    logoIcon: pick('logoIcon'),
-    loginIcon: pick('loginIcon'),
-    timeAgoRule: stored.get('timeAgoRule') === 'short' ? 'short' : defaults.timeAgoRule,
-    timeZone: settings.timeZone,
+    sysName: say(sysName),
+    title: say(title),
+    sysDescription: say(sysDescription),
+    sysVersion,
+    copyright: say(copyright),
+    companyName: say(companyName),
+    companyAddress: set.companyAddress,
+    companyContacts: set.companyContacts,
+    companyTelePhone: set.companyTelePhone,
+    companyEmail: set.companyEmail,
+    navigationIcon: icon('navigationIcon'),
+    logoIcon: icon('logoIcon'),
+    loginIcon: icon('loginIcon'),
+    timeAgoRule: set.timeAgoRule,
+    lockScreen: set.lockScreen,
+    timeZone,
   };
 }
 
-const sayName = answerOrLastKnown<string>(defaults.sysName.zh);
+const sayName = answerOrLastKnown<string>(settingTable.sysName.starts.zh);
 const names = new WeakMap<AppContext['database'], ShortCache<string>>();
 
-/** What the system of the first tenant is called, for the page itself. Another name is seen everywhere within a second. */
+/** What the window of the first tenant's pages is called before a page is there. Another name is seen everywhere within a second. */
 export function nameForPage(context: AppContext): Promise<string> {
   const { database } = context;
   const cache = names.get(database) ?? new ShortCache<string>();
+  if (!names.has(database)) dropOnChange(context.live, cache, 'config');
   names.set(database, cache);
-  const asked = cache.get(firstTenant, async () => (await systemConfig(context, firstTenant)).sysName);
+  const asked = cache.get(firstTenant, async () => {
+    const { title, sysName } = await systemConfig(context, firstTenant);
+    return title || sysName;
+  });
   return sayName(database, asked);
 }

@@ -3,10 +3,12 @@ import { user as accounts } from '../../engine/schema/resources/user.resource.ts
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { Refused } from '../kernel/refused.ts';
+import { Refused, refusedAt } from '../kernel/refused.ts';
+import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { forgetTriesOfAccount } from '../oauth/attempt-limits.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
+import { isOldPassword, keepOldPassword } from '../oauth/old-passwords.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { type GivenPassword, givenPassword } from '../people/first-password.ts';
 import { requireMayTouch } from '../people/may-touch.ts';
@@ -70,13 +72,21 @@ export async function resetPassword(
   const { id, tenantId } = whose;
   requireOwnTenant(actor, whose);
   await requireUser(context.database.kysely, whose);
-  const { columns, code } = await givenPassword(context, userPassword, mustChange && id !== actor.userId);
+  const rules = await settingsOf(context.database, tenantId);
+  const { columns, code } = await givenPassword(context, userPassword, mustChange && id !== actor.userId, rules);
+  const old = { tenantId, userId: id };
+  if (
+    userPassword !== undefined &&
+    (await isOldPassword(context, old, userPassword, rules.disableTheNumberOfOldPasswords))
+  )
+    throw refusedAt('/userPassword', 'password.old', { count: rules.disableTheNumberOfOldPasswords });
   await context.database.transaction(async (trx) => {
     await requireTouchable(trx, actor, whose);
     // Who knows the password of another one is that one.
     await requireOwnRights(trx, actor, '', await givenOf(trx, actor, id));
+    await keepOldPassword(trx, context, old);
     await change(trx, context, actor, whose, columns);
-    await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'password' });
+    await endSessionsIn(trx, context, old, { reason: 'password' });
   });
   await context.audit({ actor, action: 'account.resetPassword', target: id, outcome: 'done' });
   return code === undefined ? null : { code };

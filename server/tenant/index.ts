@@ -5,6 +5,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { resetPassword, switchUser, unlockUser } from './accounts.ts';
+import { administrators, setAdministrators } from './administrators.ts';
 import { forceAllOffline, forceOffline, onlineUsers } from './online-users.ts';
 
 export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
@@ -15,6 +16,8 @@ export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.resetPassword, async ({ actor, params, body }) =>
     resetPassword(context, actor, params, body),
   );
+  serve(app, context, calls.loadAdministrators, ({ actor }) => administrators(context, actor));
+  serve(app, context, calls.saveAdministrators, ({ actor, body }) => setAdministrators(context, actor, body));
   serve(app, context, calls.onlineUsers, async ({ actor, query }) => onlineUsers(context, actor, query));
   serve(app, context, calls.forceManyOffline, async ({ actor, body }) => forceAllOffline(context, actor, body.ids));
   serve(app, context, calls.forceOffline, async ({ actor, params }) => forceOffline(context, actor, params.id));

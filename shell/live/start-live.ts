@@ -27,6 +27,7 @@ const concerned = {
   rights: ['rights', 'organisation'],
   dictionary: ['dictionary'],
   organize: ['organisation'],
+  config: [],
 } as const satisfies Record<LiveChange, readonly Parameters<Reference['invalidate']>[0][]>;
 
 /** Opens the line of a signed-in page and does what the server says on it. @returns ends it */
@@ -56,6 +57,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
         for (const kind of concerned[said.what] ?? []) reference.invalidate(kind);
         if (said.what === 'dictionary') window.dispatchEvent(new Event(dictionaryNews));
         if (said.what === 'menu' || said.what === 'rights') menu.lookWithin(limits.liveSpreadMs);
+        if (said.what === 'config') menu.lookWithin(limits.configSpreadMs);
         break;
       case 'logout':
         // What is unsaved is kept as a draft; a question whether to leave would only hold up what is decided.

@@ -20,7 +20,9 @@ import { settingsAtom } from '../settings/settings.ts';
 import { LivePage, modelOf } from './LivePage.tsx';
 import { PageBanners } from './PageBanners.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
+import { useIdleLock } from './use-idle-lock.ts';
 import { useLivePages } from './use-live-pages.ts';
+import { useSignInNotices } from './use-sign-in-notices.ts';
 import { windowTitle } from './window-title.ts';
 
 export interface ShellPageProps {
@@ -58,6 +60,9 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const framed = !bare && !isWhole(page);
   const hasTab = !isWhole(page) && page.noTab !== true;
   const { title } = page;
+  const { sysName, title: windowName, lockScreen } = info.sysConfigInfo;
+  useIdleLock(lockScreen);
+  useSignInNotices(info);
   const isPinned = page.pinned === true && search === '';
   // What a link leads to is asked for at each opening.
   const isKept = (one: Page) => useCache && !isWhole(one) && one.noCache !== true && one.kind !== 'link';
@@ -67,7 +72,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   });
 
   useEffect(() => {
-    document.title = windowTitle(title, info.sysConfigInfo.sysName, language);
+    document.title = windowTitle(title, sysName, language, windowName);
     document.documentElement.dataset.model = modelOf(page);
     setTabs((known) => {
       const started = pinnedPaths.reduce(
@@ -78,7 +83,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
       // A page that stands in no frame may have been given its tab before that was known.
       return started.filter(({ path }) => path !== address);
     });
-  }, [title, page, hasTab, isPinned, address, pages, language, info.sysConfigInfo.sysName, setTabs]);
+  }, [title, page, hasTab, isPinned, address, pages, language, sysName, windowName, setTabs]);
 
   const stays = framed && hasTab && isKept(page);
   // After all that the page does when it comes into sight: from then on it asks for itself.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
+import { settingsIn } from '../../engine/schema/settings/read-settings.ts';
 import { tables } from '../../server/kernel/tables.ts';
 import { requireNewPassword } from '../../server/oauth/new-password.ts';
 import { hashPassword, sentPassword } from '../../server/oauth/passwords.ts';
@@ -140,8 +141,9 @@ describeOnDatabases('what administrators do about accounts and sessions', ({ ope
   it('give one of the commonest where the installation lets them', async () => {
     const settings = { ...server.context.settings, refuseCommonPasswords: false };
     const context = { ...server.context, settings };
-    await requireNewPassword(context, 'Password1', '/userPassword');
-    await expect(requireNewPassword(context, 'Password', '/userPassword')).rejects.toThrow();
+    const rules = settingsIn(null);
+    await requireNewPassword(context, 'Password1', '/userPassword', rules);
+    await expect(requireNewPassword(context, 'Password', '/userPassword', rules)).rejects.toThrow();
   });
 
   const listOwn = (token: string) => server.call('GET', '/api/permission/Users/Current/BaseInfo', { token });

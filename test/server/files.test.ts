@@ -33,6 +33,22 @@ describeOnDatabases('files', ({ open }) => {
       statSync(join(server.dataDir, name)).isFile(),
     );
 
+  it('are as large as an administrator lets them be', async () => {
+    const { revision } = (await server.call('GET', '/api/system/SysConfig', { token: admin })).data;
+    const set = (body: object) =>
+      server.call('POST', '/api/system/SysConfig', {
+        token: admin,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const large = Buffer.alloc(1024 * 1024 + 1, 'a');
+    expect((await upload('annex', 'a.txt', large)).status).toBe(200);
+    expect((await set({ uploadMegabytes: 1, revision })).status).toBe(200);
+    expect((await upload('annex', 'a.txt', large)).status).toBe(413);
+    expect((await upload('annex', 'a.txt', large.subarray(1))).status).toBe(200);
+    expect((await set({ uploadMegabytes: 300, revision: revision + 1 })).status).toBe(200);
+  });
+
   it('come back as they were sent, pictures to be shown and all else to be saved', async () => {
     const picture = await upload('annexpic', '渗漏 点.PNG', png);
     expect(picture).toMatchObject({

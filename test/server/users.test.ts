@@ -84,6 +84,7 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
       .values({
         ...{ tenant_id: '-', subject: 'sign-in "wangfang" 10.1.1.1', tries: 10 },
         window_end: new Date(now + 60_000).toISOString(),
+        locked_until: new Date(now + 60_000).toISOString(),
       })
       .execute();
     expect(await accounts({ state: 'locked' })).toEqual(['wangfang']);

@@ -13,6 +13,7 @@ const ofCalls: Readonly<Record<string, readonly string[]>> = {
   unlock: ['password'],
   changePassword: ['oldPassword', 'password'],
   resetPassword: ['userPassword'],
+  saveAdministrators: ['password'],
   createUser: ['userPassword'],
 };
 

@@ -29,6 +29,7 @@ import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 import { rowSchemeCalls } from './row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
+import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { viewCalls } from './view-calls.ts';
@@ -53,6 +54,7 @@ describe('the call table', () => {
       onlinedevCalls,
       viewCalls,
       systemCalls,
+      settingCalls,
       chunkCalls,
       referenceCalls,
       permissionCalls,

@@ -59,13 +59,23 @@ export type Permission = Shape<typeof permissionShape>;
 
 export const systemConfigShape = shape.object({
   sysName: shape.string(),
+  title: shape.optional(shape.string({ description: 'of the window, in place of the name; empty for the name' })),
+  sysDescription: shape.optional(shape.string()),
   sysVersion: shape.string(),
   copyright: shape.string(),
   companyName: shape.string(),
+  companyAddress: shape.optional(shape.string()),
+  companyContacts: shape.optional(shape.string()),
+  companyTelePhone: shape.optional(shape.string()),
+  companyEmail: shape.optional(shape.string()),
   navigationIcon: shape.string(),
   logoIcon: shape.string(),
   loginIcon: shape.string(),
   timeAgoRule: oneOf(['long', 'short']),
+  lockScreen: shape.optional(
+    shape.integer({ description: 'minutes without a touch until the page locks itself; 0 never' }),
+  ),
+  passwordRule: shape.optional(shape.string({ description: 'what a password has to be; empty for the usual rule' })),
   timeZone: shape.string({ description: 'IANA name of the zone in which all moments are written and entered' }),
 });
 
@@ -171,6 +181,7 @@ export const oauthCalls = {
         userInfo: userInfoShape,
         permissionList: shape.array(permissionShape),
         sysConfigInfo: systemConfigShape,
+        notices: shape.optional(shape.array(shape.string(), { description: 'to be told once after signing in' })),
         screens: shape.record(shape.string(), shape.integer(), {
           description: 'screens of the tenant that are not the shipped ones: id and online version',
         }),

@@ -24,7 +24,7 @@ export interface JobNews {
 }
 
 /** What is other than it was for people of a tenant: whoever holds some of it asks anew. */
-export const liveChanges = ['menu', 'rights', 'dictionary', 'organize'] as const;
+export const liveChanges = ['menu', 'rights', 'dictionary', 'organize', 'config'] as const;
 export type LiveChange = (typeof liveChanges)[number];
 
 /** Codes of a close that are ours. Source: RFC 6455, 7.4.2: 4000 to 4999 are for applications. */

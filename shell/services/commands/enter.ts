@@ -4,6 +4,7 @@ import { safeRedirect } from '../../router/routes.ts';
 import { forgetSession } from '../../session/forget-session.ts';
 import { lockedAtom } from '../../session/locked.ts';
 import { afterSignOut, tokenStore } from '../../session/session.ts';
+import { justSignedInAtom } from '../../session/sign-in-notices.ts';
 import { settingsAtom } from '../../settings/settings.ts';
 import { removeStored } from '../../settings/storage.ts';
 import type { Around } from './command.ts';
@@ -13,6 +14,7 @@ export function enter({ store, go, path }: Around, tokens: Tokens): void {
   tokenStore.write(tokens);
   forgetSession(store);
   store.set(lockedAtom, false);
+  store.set(justSignedInAtom, true);
   removeStored(afterSignOut);
   // Whichever page they signed in at is theirs from now on.
   store.set(settingsAtom, { fromQw: routeAt(path())?.fromQw === true });

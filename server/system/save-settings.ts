@@ -1,0 +1,62 @@
+import { isSameSetting } from '../../engine/schema/settings/read-settings.ts';
+import { type SettingName, type Settings, settingNames } from '../../engine/schema/settings/setting-table.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { AppContext } from '../kernel/app-context.ts';
+import { contextWithin } from '../kernel/context.ts';
+import { keepSettings, readKeptSettings } from '../kernel/kept-settings.ts';
+import { Refused } from '../kernel/refused.ts';
+import { type KeptSettings, keptIn, settingsName } from '../kernel/system-settings.ts';
+import { requireOwnAddress, requireSettable, type SettingChange, tidied } from './check-settings.ts';
+import { sysVersion } from './system-config.ts';
+
+const answerOf = ({ settings, revision }: KeptSettings) => ({ ...settings, sysVersion, revision });
+
+/** GET SysConfig: all that is set, and the revision that a change is based on. */
+export async function loadSettings({ database }: AppContext, { tenantId }: Actor) {
+  return answerOf(keptIn(await readKeptSettings(database.kysely, tenantId, settingsName)));
+}
+
+/**
+ * POST SysConfig: those that were sent are others from now on, in every open page within a second; the rest stays.
+ * @throws Refused `badInput` with a finding at each setting that cannot be what was sent; `conflict` with what is set by now
+ * where somebody else has saved since
+ */
+export async function saveSettings(
+  context: AppContext,
+  actor: Actor,
+  { revision, ...sent }: SettingChange & { readonly revision: number },
+) {
+  const { tenantId } = actor;
+  const change = tidied(sent);
+  requireSettable(change);
+  return context.database.transaction(async (trx) => {
+    const stored = await readKeptSettings(trx, tenantId, settingsName);
+    const before = keptIn(stored);
+    const stale = (now: KeptSettings) => new Refused('conflict', 'settings.stale', {}, { current: answerOf(now) });
+    if (before.revision !== revision) throw stale(before);
+    const settings: Settings = { ...before.settings, ...change };
+    requireOwnAddress(settings, actor.caller?.address ?? '');
+    const names = settingNames.filter((name) => !isSameSetting(before.settings[name], settings[name]));
+    if (names.length === 0) return answerOf(before);
+    // What an older or a newer version keeps here stays.
+    const kept = await keepSettings(trx, tenantId, settingsName, { ...Object(stored), ...settings }, revision);
+    if (kept === null) throw stale(keptIn(await readKeptSettings(trx, tenantId, settingsName)));
+    await contextWithin(context, trx).audit({
+      actor,
+      action: 'system.settings',
+      outcome: 'done',
+      change: {
+        menu: 'system.sysConfig',
+        kind: 'settings',
+        name: '',
+        before: only(before.settings, names),
+        after: only(settings, names),
+      },
+    });
+    context.database.afterCommit(() => context.live.announce('config', { tenantId }));
+    return answerOf({ settings, revision: kept });
+  });
+}
+
+const only = (settings: Settings, names: readonly SettingName[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]));
