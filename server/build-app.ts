@@ -42,6 +42,7 @@ import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
 import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
+import { filesOfPeople, peopleSheetRoutes } from './people-sheets/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { pickingRoutes } from './picking/index.ts';
@@ -166,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     viewRoutes,
     exportRoutes,
     importRoutes,
+    peopleSheetRoutes,
     chunkRoutes,
   ]) {
     register(app, context);
@@ -173,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context);
-  const made = { export: exportedFiles, template: importedFiles, log: logFiles };
+  const made = { export: exportedFiles, template: importedFiles, log: logFiles, people: filesOfPeople };
   fileTicketRoutes(app, context, made, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);

@@ -6,6 +6,7 @@ import { jobTexts } from './jobs/job-texts.ts';
 import { mapTexts } from './map/map-texts.ts';
 import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
+import { peopleTexts } from './people-sheets/people-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
 import { exportTexts } from './record-export/export-texts.ts';
 import { importTexts } from './record-import/import-texts.ts';
@@ -30,6 +31,7 @@ export const serverTexts = [
   viewTexts,
   exportTexts,
   importTexts,
+  peopleTexts,
   messageTexts,
   jobTexts,
   mapTexts,

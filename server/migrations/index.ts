@@ -38,6 +38,7 @@ import { roleScopeMigration } from './0046-role-scope.ts';
 import { dictionaryPathsMigration } from './0047-dictionary-paths.ts';
 import { auditCategoriesMigration } from './0050-audit-categories.ts';
 import { grantTermsMigration } from './0051-grant-terms.ts';
+import { peopleIndexesMigration } from './0062-people-indexes.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   dictionaryPathsMigration,
   auditCategoriesMigration,
   grantTermsMigration,
+  peopleIndexesMigration,
 ];
