@@ -7,6 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { keepImport } from '../record-import/import-state.ts';
 import { sentSheet } from '../record-import/sent-sheet.ts';
 import { readSentSheet } from '../record-import/upload-import.ts';
+import { exportPeople } from './export-people.ts';
 import { failedPeople, importPeople } from './import-people.ts';
 import { importFile } from './people-files.ts';
 import { importOf, previewPeople } from './preview-people.ts';
@@ -25,6 +26,7 @@ export function peopleSheetRoutes(app: FastifyInstance, context: AppContext): vo
   );
   serve(app, context, calls.userPreview, ({ actor, body, language }) => previewPeople(context, actor, body, language));
   serve(app, context, calls.importUsers, ({ actor, body, language }) => importPeople(context, actor, body, language));
+  serve(app, context, calls.exportUsers, ({ actor, body, language }) => exportPeople(context, actor, body, language));
   serve(app, context, calls.failedUsers, ({ actor, body, language }) =>
     failedPeople(context, actor, body.token, language),
   );

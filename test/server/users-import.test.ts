@@ -283,8 +283,37 @@ describeOnDatabases('people out of a spreadsheet', ({ open }) => {
     expect(await refused([['账号', '姓名'], ...many])).toBe(400);
   });
 
+  it('go out as their list shows them, and it is written down who took them', async () => {
+    const { staff } = server;
+    const body = {
+      ...{ dataType: '1' as const, selectKey: ['account' as const, 'mobile' as const, 'state' as const] },
+      filters: { keyword: 'staff' },
+    };
+    expect((await staff(calls.exportUsers, { body })).status).toBe(403);
+    await server.grantTo(staff.userId, 'button', ['btn_export'], menuId);
+    server.context.live.announce('rights', { tenantId: 'main' });
+    const { url, name } = (await staff(calls.exportUsers, { body })).data;
+    expect(name).toMatch(/^用户 \d{8}-\d{6}\.xlsx$/);
+    expect(await linesAt(url)).toEqual([
+      ['账号', '手机号', '状态'],
+      ['staff', '138****0002', '未激活'],
+    ]);
+    const page = { currentPage: 1, pageSize: 2, sidx: 'account', sort: 'desc' as const };
+    const part = (await server.admin(calls.exportUsers, { body: { ...body, dataType: '0', filters: {}, page } })).data;
+    expect(await linesAt(part.url)).toHaveLength(3);
+    expect(
+      (await staff(calls.exportUsers, { body: { ...body, selectKey: ['password_hash' as 'email'] } })).status,
+    ).toBe(400);
+    const audited = await tables(server.context.database.kysely)
+      .selectFrom('base_audit')
+      .select('detail')
+      .where('action', '=', 'user.export')
+      .execute();
+    expect(audited.map(({ detail }) => detail)).toContain('1 {"keyword":"staff"}');
+  });
+
   it('are many at once, and each of them comes with a code of his own', async () => {
-    const rows = Array.from({ length: 150 }, (_, row): Cell[] => [
+    const rows = Array.from({ length: 40 }, (_, row): Cell[] => [
       ...[
         `bulk${row}`,
         `员工${row}`,
@@ -300,6 +329,6 @@ describeOnDatabases('people out of a spreadsheet', ({ open }) => {
     const { data } = await put([head, ...rows]);
     expect(data).toMatchObject({ snum: rows.length, fnum: 0 });
     expect(new Set(data.codes.map(({ code }) => code)).size).toBe(rows.length);
-    expect(await personOf('bulk149')).toMatchObject({ managerId: (await personOf('bulk140'))?.id });
+    expect(await personOf('bulk39')).toMatchObject({ managerId: (await personOf('bulk30'))?.id });
   });
 });
