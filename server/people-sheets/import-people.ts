@@ -5,6 +5,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { contextWithin } from '../kernel/context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { isSameHash } from '../oauth/secrets.ts';
 import { doneContent, leaveContent, takeImport } from '../record-import/import-state.ts';
 import { type ImportedRow, rowsFrom } from '../record-import/imported-row.ts';
 import { sayProblem } from '../record-import/row-problems.ts';
@@ -29,7 +30,7 @@ export async function importPeople(
   await requireMode(context, actor, mode);
   const rows = rowsFrom(list);
   const fileName = fileOfToken(token);
-  if (token !== tokenOf(fileName, rows, mode)) throw new Refused('conflict', 'people.preview');
+  if (!isSameHash(token, tokenOf(fileName, rows, mode))) throw new Refused('conflict', 'people.preview');
   const result = await context.database.transaction(async (trx) => {
     const within = contextWithin(context, trx);
     // First of all: of two that import one file at once the second waits here, and hears of it.

@@ -9,7 +9,7 @@ import { resourceCalls } from './resource-calls.ts';
 
 const base = '/api/tenant/TenantUser';
 const right: Right = { kind: 'menu', menu: 'permission.user', button: 'btn_import' };
-const source = 'administration P5, T1: people of one’s own tenant';
+const source = 'shell specification 7.4; administration P5, T1: people of one’s own tenant';
 
 /** Whether people who are there already are changed. */
 const mode = oneOf(['new', 'change']);
