@@ -43,6 +43,7 @@ import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
 import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
+import { filesOfPeople, peopleSheetRoutes } from './people-sheets/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
 import { pickingRoutes } from './picking/index.ts';
@@ -168,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     viewRoutes,
     exportRoutes,
     importRoutes,
+    peopleSheetRoutes,
     chunkRoutes,
   ]) {
     register(app, context);
@@ -175,7 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   resourceRoutes(app, context, [...servedResources, ...moreResources], table);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context);
-  const made = { export: exportedFiles, template: importedFiles, log: logFiles };
+  const made = { export: exportedFiles, template: importedFiles, log: logFiles, people: filesOfPeople };
   fileTicketRoutes(app, context, made, [mayReadNoticeFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);

@@ -8,6 +8,7 @@ import { mapTexts } from './map/map-texts.ts';
 import { menuTexts } from './menus/menu-texts.ts';
 import { messageTexts } from './message/message-texts.ts';
 import { oauthTexts } from './oauth/oauth-texts.ts';
+import { peopleTexts } from './people-sheets/people-texts.ts';
 import { permissionTexts } from './permission/permission-texts.ts';
 import { exportTexts } from './record-export/export-texts.ts';
 import { importTexts } from './record-import/import-texts.ts';
@@ -34,6 +35,7 @@ export const serverTexts = [
   viewTexts,
   exportTexts,
   importTexts,
+  peopleTexts,
   messageTexts,
   jobTexts,
   mapTexts,

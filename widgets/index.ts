@@ -105,6 +105,7 @@ export { treeSelectDescriptor } from './tree-select/tree-select.descriptor.ts';
 export { tunnelPictureDescriptor } from './tunnel-picture/tunnel-picture.descriptor.ts';
 export { uploadFileDescriptor } from './upload-file/upload-file.descriptor.ts';
 export { uploadImgDescriptor } from './upload-img/upload-img.descriptor.ts';
+export { userImportDescriptor } from './user-import/user-import.descriptor.ts';
 export { userMenuDescriptor } from './user-menu/user-menu.descriptor.ts';
 export { userSelectDescriptor } from './user-select/user-select.descriptor.ts';
 export { userSheetDescriptor } from './user-sheet/user-sheet.descriptor.ts';

@@ -41,6 +41,7 @@ import { grantTermsMigration } from './0051-grant-terms.ts';
 import { applicationsMigration } from './0055-applications.ts';
 import { signInRulesMigration } from './0057-sign-in-rules.ts';
 import { rowSchemesMigration } from './0060-row-schemes.ts';
+import { peopleIndexesMigration } from './0062-people-indexes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
 
 /** Every migration, in order; never changed once released. */
@@ -85,5 +86,6 @@ export const migrations: readonly Migration[] = [
   applicationsMigration,
   signInRulesMigration,
   rowSchemesMigration,
+  peopleIndexesMigration,
   noticeEndsMigration,
 ];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { askedOnce } from '../kernel/asked-once.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
@@ -9,8 +10,11 @@ import { accountKey } from '../oauth/sub-account.ts';
  * the other.
  * @throws Refused conflict
  */
-export async function requireFreeAccount(account: string, { trx, id }: Writing): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('accounts of all tenants', 0))`.execute(trx);
+export async function requireFreeAccount(account: string, writing: Writing): Promise<void> {
+  const { trx, id } = writing;
+  await askedOnce(writing, 'turn of accounts', () =>
+    sql`select pg_advisory_xact_lock(hashtextextended('accounts of all tenants', 0))`.execute(trx),
+  );
   const { rows } = await sql`
     select 1 from base_user where account_key = ${accountKey(account)} and id <> ${id} limit 1`.execute(trx);
   if (rows.length > 0) throw refusedAt('/account', 'user.accountTaken', { account }, 'conflict');
@@ -50,9 +54,20 @@ export async function requireWithin(
   kind: keyof typeof belonging,
   ids: readonly string[],
   organizeId: unknown,
-  { trx, actor: { tenantId, language } }: Writing,
+  writing: Writing,
 ): Promise<void> {
   if (ids.length === 0) return;
+  await askedOnce(writing, `within ${kind} ${JSON.stringify([ids, organizeId])}`, () =>
+    askWithin(kind, ids, organizeId, writing),
+  );
+}
+
+async function askWithin(
+  kind: keyof typeof belonging,
+  ids: readonly string[],
+  organizeId: unknown,
+  { trx, actor: { tenantId, language } }: Writing,
+): Promise<void> {
   const { table, at, text } = belonging[kind];
   const { isBound, ids: places } = placesOf[kind];
   const { rows } = await sql<{ name: string }>`

@@ -5,7 +5,7 @@ import type { Settings } from '../../engine/schema/settings/setting-table.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { isDefaultPassword } from '../oauth/default-password.ts';
 import { requireNewPassword } from '../oauth/new-password.ts';
-import { hashPassword, sentPassword } from '../oauth/passwords.ts';
+import { hashPassword, hashRandomPassword, sentPassword } from '../oauth/passwords.ts';
 
 /** Neither of two that look alike: 32 signs are five bits each. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -50,7 +50,8 @@ export async function givenPassword(
     code,
     columns: {
       password_time: context.now().toISOString(),
-      password_hash: await hashPassword(sentPassword(code ?? typed ?? '')),
+      password_hash:
+        code === undefined ? await hashPassword(sentPassword(typed ?? '')) : hashRandomPassword(sentPassword(code)),
       password_is_default: isDefaultPassword(typed ?? ''),
       must_change: mustChange || code !== undefined,
       password_until: code === undefined ? null : until,

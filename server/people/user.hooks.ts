@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { json } from '../database/index.ts';
+import { askedOnce } from '../kernel/asked-once.ts';
 import type { Content, Hooks, Row, Writing } from '../kernel/resource-hooks.ts';
 import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
@@ -47,7 +48,8 @@ export const userHooks: Hooks = {
     const { trx, actor, context, id } = writing;
     const { tenantId } = actor;
     requireNotOwn(writing, before, after);
-    await requireMayTouch(trx, actor, before?.is_administrator === true || after?.is_administrator === true);
+    const isAdministrator = before?.is_administrator === true || after?.is_administrator === true;
+    await askedOnce(writing, `touch ${isAdministrator}`, () => requireMayTouch(trx, actor, isAdministrator));
     if (after) await checkGiven(writing, before, after);
     if (before?.is_administrator) await requireAdministratorLeft(trx, actor);
     if (before?.enabled_mark === 1 && after?.enabled_mark !== 1)
@@ -96,11 +98,19 @@ async function checkGiven(writing: Writing, before: Row | null, after: Row): Pro
     await requireOwnRights(trx, actor, '/mobile', await givenOf(trx, actor, writing.id));
   if (isMoved || isPlaced) await requireWithin('position', positions, after.organize_id, writing);
   await requireWithin('role', roles, after.organize_id, writing);
-  if (isMoved && typeof after.organize_id === 'string')
-    await requireOwnRights(trx, actor, '/organizeId', await givenIn(trx, actor, after.organize_id));
-  if (isPlaced) await requireOwnRights(trx, actor, '/positionId', givenAs('position', positions));
-  await requireOwnRights(trx, actor, '/roleIds', givenAs('role', roles));
+  const { organize_id: organizeId } = after;
+  if (isMoved && typeof organizeId === 'string')
+    await askedOnce(writing, `own organize ${organizeId}`, async () =>
+      requireOwnRights(trx, actor, '/organizeId', await givenIn(trx, actor, organizeId)),
+    );
+  if (isPlaced) await requireOwn(writing, '/positionId', 'position', positions);
+  await requireOwn(writing, '/roleIds', 'role', roles);
 }
+
+const requireOwn = (writing: Writing, at: string, type: 'position' | 'role', ids: readonly string[]) =>
+  askedOnce(writing, `own ${type} ${JSON.stringify(ids)}`, () =>
+    requireOwnRights(writing.trx, writing.actor, at, givenAs(type, ids)),
+  );
 
 async function change({ trx, actor, id }: Writing, columns: Content): Promise<void> {
   await tables(trx)

@@ -2,16 +2,14 @@
 
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
-import { limits } from '../../engine/schema/limits.ts';
-import { isBrokenForm } from '../file/broken-form.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { Refused } from '../kernel/refused.ts';
 import { commitImport } from './commit-import.ts';
 import { failedRows } from './failed-rows.ts';
 import { headColumns, makeImportFile } from './import-sheet.ts';
 import { openImport } from './open-import.ts';
 import { previewImport } from './preview-import.ts';
+import { sentSheet } from './sent-sheet.ts';
 import { uploadImport } from './upload-import.ts';
 
 export { importedFiles } from './open-import.ts';
@@ -22,17 +20,9 @@ export function importRoutes(app: FastifyInstance, context: AppContext): void {
     const columns = await headColumns(context, opened, language, false);
     return makeImportFile(context, opened, columns, [], { title: 'import.template', language });
   });
-  serve(app, context, calls.importUpload, async ({ actor, params, request }) => {
-    try {
-      const part = await request.file({ limits: { fileSize: limits.importFileBytes } });
-      if (!part) throw new Refused('badInput', 'file.none');
-      const content = await part.toBuffer();
-      const bytes = part.file.truncated ? undefined : content;
-      return await uploadImport(context, actor, params.id, { name: part.filename ?? '', bytes });
-    } catch (error) {
-      throw isBrokenForm(error) ? new Refused('badInput', 'call.badRequest') : error;
-    }
-  });
+  serve(app, context, calls.importUpload, async ({ actor, params, request }) =>
+    uploadImport(context, actor, params.id, await sentSheet(request)),
+  );
   serve(app, context, calls.importPreviewOf, ({ actor, params, query, language }) =>
     previewImport(context, actor, params.id, query, language),
   );

@@ -10,6 +10,7 @@ import { targetOf } from '../../engine/schema/resources/reference-targets.ts';
 import type { Resource, ResourceShape } from '../../engine/schema/resources/resource.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
+import { askedOnce } from '../kernel/asked-once.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Writing } from '../kernel/resource-hooks.ts';
 import { columnsOf, tableOf } from './kept-rows.ts';
@@ -41,7 +42,9 @@ export async function checkContent(
     const value = content[name];
     if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'code'))
       checkText(field, value, name, label);
-    if (value !== null && value !== before[name] && !(await isKnown(field, value, writing, before[name])))
+    const question = `known ${resource.name} ${name} ${JSON.stringify([value, before[name] ?? null])}`;
+    const ask = () => isKnown(field, value, writing, before[name]);
+    if (value !== null && value !== before[name] && !(await askedOnce(writing, question, ask)))
       throw refusedAt(`/${name}`, 'resource.unknown', { label });
     if (isFixed(field) && name in before && value !== before[name])
       throw refusedAt(`/${name}`, 'resource.fixed', { label });
@@ -115,7 +118,8 @@ export async function checkUnique(
 /** Whether a row has a value; codes are compared without regard to case. */
 export function hasValue(resource: Resource, name: string, value: unknown) {
   const column = columnOf(name);
-  return resource.shape[name]?.kind === 'code'
-    ? sql<boolean>`lower(${sql.ref(column)}) = lower(${value}::text)`
-    : sql<boolean>`${sql.ref(column)} is not distinct from ${columnsOf(resource, { [name]: value })[column]}`;
+  if (resource.shape[name]?.kind === 'code') return sql<boolean>`lower(${sql.ref(column)}) = lower(${value}::text)`;
+  const kept = columnsOf(resource, { [name]: value })[column];
+  // Where there is a value, an index finds it.
+  return kept === null ? sql<boolean>`${sql.ref(column)} is null` : sql<boolean>`${sql.ref(column)} = ${kept}`;
 }

@@ -4,6 +4,7 @@ import { columnOf, type MembersField } from '../../engine/schema/resources/field
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { askedOnce } from '../kernel/asked-once.ts';
 import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
 
 const memberFields = ({ shape }: Resource): [name: string, field: MembersField][] =>
@@ -44,7 +45,8 @@ export async function withMembers(
 }
 
 /** Those who belong to a row are as sent from now on; of whom nothing is sent nobody comes or goes. */
-export async function writeMembers(resource: Resource, { trx, actor, id }: Writing, content: Content): Promise<void> {
+export async function writeMembers(resource: Resource, writing: Writing, content: Content): Promise<void> {
+  const { trx, actor, id } = writing;
   for (const [name, field] of memberFields(resource)) {
     const wanted = content[name];
     if (!Array.isArray(wanted)) continue;
@@ -60,10 +62,13 @@ export async function writeMembers(resource: Resource, { trx, actor, id }: Writi
       select ${sql.join(Object.values(kept).map((value) => sql`${value}::text`))}, one from unnest(${wanted}::text[]) as one
       on conflict do nothing returning ${sql.ref(member)} as member`.execute(trx);
     const others = [...gone.rows, ...come.rows].map((link) => link.member);
-    for (const other of keptBeyond(field))
-      await sql`
-        update ${sql.table(other.table)} set revision = revision + 1
-        where tenant_id = ${actor.tenantId} and id = any(${others})`.execute(trx);
+    if (others.length === 0) continue;
+    for (const { table: beyond } of keptBeyond(field))
+      await askedOnce(writing, `old ${beyond} ${JSON.stringify(others)}`, () =>
+        sql`
+          update ${sql.table(beyond)} set revision = revision + 1
+          where tenant_id = ${actor.tenantId} and id = any(${others})`.execute(trx),
+      );
   }
 }
 

@@ -36,16 +36,19 @@ export interface Made extends Content {
 
 /** POST path. @throws Refused badInput, conflict for a value that another row has */
 export async function createRow(context: AppContext, actor: Actor, served: Served, sent: Content): Promise<Made> {
+  return inTurn(context, actor, served, context.newId(), (writing) => createIn(served, writing, sent));
+}
+
+/** The same where the turn has been taken, such as for one of many rows. */
+export async function createIn(served: Served, writing: Writing, sent: Content): Promise<Made> {
   const { resource, hooks } = served;
-  return inTurn(context, actor, served, context.newId(), async (writing) => {
-    const { trx, id } = writing;
-    const { columns, content } = await columnsToKeep(served, sent, writing);
-    await insertRow(resource, writing, { ...(await placeOfNew(resource, writing)), ...columns });
-    await writeMembers(resource, writing, content);
-    const row = await lockedRow(trx, resource, actor, id);
-    await settleDeed(served, writing, 'create', { before: null, after: row });
-    return { id, ...(await hooks.created?.(sent, writing)) };
-  });
+  const { trx, actor, id } = writing;
+  const { columns, content } = await columnsToKeep(served, sent, writing);
+  await insertRow(resource, writing, { ...(await placeOfNew(resource, writing)), ...columns });
+  await writeMembers(resource, writing, content);
+  const row = await lockedRow(trx, resource, actor, id);
+  await settleDeed(served, writing, 'create', { before: null, after: row });
+  return { id, ...(await hooks.created?.(sent, writing)) };
 }
 
 /** A row with the stamps that a new one has, below what its columns say. */
@@ -82,15 +85,21 @@ export async function saveRow(
     const before = await lockedRow(writing.trx, resource, actor, id);
     if (before.revision !== revision)
       throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(resource, before, actor) });
-    const { columns, content } = await columnsToKeep(served, sent, writing, before);
-    if (resource.tree && columns.parent_id !== undefined && columns.parent_id !== before.parent_id) {
-      const from = String(before.tree_path);
-      await rewritePaths(resource, writing, from, await pathUnder(resource, writing, from, parentIn(columns)));
-    }
-    await writeMembers(resource, writing, content);
-    await changeRow(served, writing, 'change', before, columns);
+    await saveIn(served, writing, before, sent);
     return id;
   });
+}
+
+/** The same where the turn has been taken. @param before the row, locked */
+export async function saveIn(served: Served, writing: Writing, before: Row, sent: Content): Promise<void> {
+  const { resource } = served;
+  const { columns, content } = await columnsToKeep(served, sent, writing, before);
+  if (resource.tree && columns.parent_id !== undefined && columns.parent_id !== before.parent_id) {
+    const from = String(before.tree_path);
+    await rewritePaths(resource, writing, from, await pathUnder(resource, writing, from, parentIn(columns)));
+  }
+  await writeMembers(resource, writing, content);
+  await changeRow(served, writing, 'change', before, columns);
 }
 
 const parentIn = ({ parent_id }: Row) => String(parent_id ?? rootId);

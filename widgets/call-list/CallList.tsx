@@ -55,12 +55,18 @@ export interface CallListProps extends ActionProps {
   readonly emptyText?: string;
 }
 
+/** Which part of what is found the list shows, in which order. */
+const pageOf = ({ currentPage, pageSize, sidx, sort }: Asked) => ({
+  ...{ currentPage, pageSize },
+  ...(sidx === '' ? {} : { sidx, sort }),
+});
+
 const once: Asked = { query: {}, currentPage: 1, pageSize: limits.pageSize, sidx: '', sort: 'desc' };
 
 /**
  * A list over any list call. Buttons run the node's actions of their events: those of rows with `{ row }`, of groups with
  * `{ group }`, of several rows with `{ ids, count, names }`, all with the chosen `{ tree }`; those of the list with the
- * `{ query }` that was asked. `reload` with this node's id asks
+ * `{ query }` and `{ page }` that were asked. `reload` with this node's id asks
  * anew.
  */
 export function CallList(props: CallListProps) {
@@ -119,7 +125,7 @@ export function CallList(props: CallListProps) {
     ask((known) => ({ ...known, currentPage: 1 }));
   };
   const start = (event: string, scope: Row = {}) =>
-    void run(event, { tree: groupId ? group : {}, query: { ...fixed, ...asked.query }, ...scope });
+    void run(event, { tree: groupId ? group : {}, query: { ...fixed, ...asked.query }, page: pageOf(asked), ...scope });
   // A button of an empty or a failed list goes with the first rows.
   const startWhole = (event: string) => {
     work(null);

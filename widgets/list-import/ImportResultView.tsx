@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Result } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
+import { ImportCodes } from './ImportCodes.tsx';
 import type { ImportResult } from './import-rows.ts';
 
 interface Props {
@@ -13,17 +14,21 @@ interface Props {
 /** The third step: all of them are in; or how many are not, and why. */
 export function ImportResultView({ result, isBusy, onExport }: Props) {
   const { translate } = useServices();
-  const { snum, fnum, failResult } = result;
+  const { snum, fnum, failResult, codes = [] } = result;
   if (fnum === 0)
     return (
-      <Result
-        status="success"
-        title={translate('import.done')}
-        subTitle={<span role="status">{translate('import.doneCount', { count: snum })}</span>}
-      />
+      <div className="adit-import-result">
+        <Result
+          status="success"
+          title={translate('import.done')}
+          subTitle={<span role="status">{translate('import.doneCount', { count: snum })}</span>}
+        />
+        <ImportCodes codes={codes} />
+      </div>
     );
   return (
     <div className="adit-import-result">
+      <ImportCodes codes={codes} />
       <div className="adit-import-counts" role="status">
         <span>
           <span data-kind="create">{`${translate('import.right')}：${snum}`}</span>

@@ -5,6 +5,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import type { FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 import { plainNodes } from '../list-parts/plain-nodes.ts';
 import { problemsOf } from '../list-parts/problems-of.ts';
 import { WaitingButton } from '../shared/WaitingButton.tsx';
@@ -24,12 +25,13 @@ interface Props {
 export function ImportRowForm({ importing, preview, row, isBusy, onChange, onCancel }: Props) {
   const { translate } = useServices();
   const { registry, options } = useEngine();
+  const catalogue = useMemo(() => importing.fieldsOf(preview), [importing, preview]);
   const form = useMemo(
-    () => ({ nodes: importedNodes(importing, preview), form: { labelPosition: 'top' as const } }),
-    [importing, preview],
+    () => ({ nodes: importedNodes(catalogue, preview), form: { labelPosition: 'top' as const } }),
+    [catalogue, preview],
   );
   const data = preview.dataRow[row];
-  const [opening] = useState(() => openingValues(importing, preview, row));
+  const [opening] = useState(() => openingValues(catalogue, preview, row));
   const session = useFormSession(form, registry, opening);
   useEffect(() => {
     const ofRow = preview.errors.filter((one) => one.row === row && one.field !== '');
@@ -65,7 +67,7 @@ export function ImportRowForm({ importing, preview, row, isBusy, onChange, onCan
 }
 
 /** The fields that the file has; of a sub-table, its columns. */
-function importedNodes({ catalogue }: Importing, { headerRow }: Preview): Node[] {
+function importedNodes(catalogue: FieldCatalogue, { headerRow }: Preview): Node[] {
   return headerRow.flatMap(({ id, children }) => {
     const field = catalogue.byName.get(id);
     if (!field) return [];

@@ -5,14 +5,33 @@ import type { FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 
 /** The list that takes them in. */
 export interface Importing {
+  /** In front of ids of elements: what the rows are of. */
   readonly modelId: string;
-  readonly catalogue: FieldCatalogue;
+  readonly ways: ImportWays;
+  /** The fields in which a row is put right. */
+  fieldsOf(preview: Preview): FieldCatalogue;
 }
 
 /** The rows of a file, as the server read them last. */
 export type Preview = CallAnswer<'importPreview'>;
 export type PreviewRow = Preview['dataRow'][number];
-export type ImportResult = CallAnswer<'importData'>;
+export interface ImportResult extends CallAnswer<'importData'> {
+  /** First passwords of people who were made. */
+  readonly codes?: CallAnswer<'importUsers'>['codes'];
+  /** What those who were refused are asked for by. */
+  readonly token?: string;
+}
+
+/** What the server is asked for. @template Seen the preview, as the kind of import has it */
+export interface ImportWays<Seen extends Preview = Preview> {
+  template(): Promise<{ readonly url: string }>;
+  /** @returns what the file is called from now on */
+  send(body: FormData): Promise<string>;
+  /** @param list the rows as somebody has changed them since */
+  look(fileName: string, list: string | undefined): Promise<Seen>;
+  put(fileName: string, seen: Seen, idempotencyKey: string): Promise<ImportResult>;
+  failures(result: ImportResult): Promise<{ readonly url: string }>;
+}
 
 /** The rows as they go back to the server: what people read of them stays here. */
 export const listOf = (rows: readonly PreviewRow[]): string =>

@@ -1,10 +1,11 @@
+import type { Field, FieldCatalogue } from '../../engine/schema/fields/fields.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
-import type { Importing, Preview } from './import-rows.ts';
+import type { Preview } from './import-rows.ts';
 
 type Values = Record<string, unknown>;
 
 /** A row as its editors take it: a text that is no value of its field stands in the reason alone. */
-export function openingValues({ catalogue }: Importing, { dataRow }: Preview, row: number): Values {
+export function openingValues(catalogue: FieldCatalogue, { dataRow }: Preview, row: number): Values {
   const data = dataRow[row]?.data ?? {};
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
@@ -19,7 +20,7 @@ export function openingValues({ catalogue }: Importing, { dataRow }: Preview, ro
   );
 }
 
-function read(field: ReturnType<Importing['catalogue']['byName']['get']>, value: unknown): unknown {
+function read(field: Field | undefined, value: unknown): unknown {
   if (!field || value === null || value === undefined || value === '') return value;
   const parsed = valueKinds[field.kind].parse(value, field);
   return parsed.ok ? parsed.value : null;

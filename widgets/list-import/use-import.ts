@@ -24,13 +24,12 @@ export interface ImportState {
 const empty: ImportState = { file: null, preview: null, result: null, isBusy: false, failure: '' };
 
 /** What the three steps ask of the server. What fails says why, and may be asked again. */
-export function useImport({ modelId }: Importing) {
+export function useImport({ ways }: Importing) {
   const services = useServices();
-  const { request, requestNamed, translate } = services;
+  const { translate } = services;
   const [state, setState] = useState(empty);
   // One for each file: asked again, the import is the same one.
   const key = useRef('');
-  const params = { id: modelId };
   const change = (part: Partial<ImportState>) => setState((known) => ({ ...known, ...part }));
   const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     change({ isBusy: true, failure: '' });
@@ -45,9 +44,7 @@ export function useImport({ modelId }: Importing) {
     }
   };
   const look = async ({ handle }: SentFile, rows: readonly PreviewRow[] | null) => {
-    const list = rows === null ? {} : { list: listOf(rows) };
-    const body = { fileName: handle, ...list };
-    const preview = await attempt(() => request('importPreview', { params, body, quiet: true }));
+    const preview = await attempt(() => ways.look(handle, rows === null ? undefined : listOf(rows)));
     if (preview) change({ preview });
     return preview !== undefined;
   };
@@ -59,20 +56,20 @@ export function useImport({ modelId }: Importing) {
       const body = new FormData();
       body.append('file', file);
       change({ file: null, preview: null });
-      const answer = await attempt(() => requestNamed('importUpload', { params, body, quiet: true }));
-      if (answer === undefined) return;
+      const handle = await attempt(() => ways.send(body));
+      if (handle === undefined) return;
       key.current = newId();
-      change({ file: { name: file.name, handle: String(Object(answer).name) } });
+      change({ file: { name: file.name, handle } });
     },
+    /** What was looked through otherwise counts no longer. */
+    forgetRows: () => change({ preview: null, failure: '' }),
     forget: () => change({ file: null, preview: null, failure: '' }),
     clearFailure: () => change({ failure: '' }),
     look,
-    async put(file: SentFile, rows: readonly PreviewRow[]) {
-      const body = { fileName: file.handle, list: listOf(rows) };
-      const input = { params, body, idempotencyKey: key.current, quiet: true };
-      const result = await attempt(() => request('importData', input));
+    async put(file: SentFile, seen: Preview) {
+      const result = await attempt(() => ways.put(file.handle, seen, key.current));
       if (result) change({ result });
-      return result !== undefined;
+      return result;
     },
     /** All rows were deleted: nobody has to be asked what that leaves. */
     empty() {
@@ -84,12 +81,11 @@ export function useImport({ modelId }: Importing) {
       return true;
     },
     async template() {
-      const answer = await attempt(() => request('importTemplate', { params, quiet: true }));
+      const answer = await attempt(() => ways.template());
       if (answer) saveFrom(services.addressOf(answer.url));
     },
-    async failures({ failResult }: ImportResult) {
-      const body = { list: JSON.stringify(failResult) };
-      const answer = await attempt(() => request('importExceptionData', { params, body, quiet: true }));
+    async failures(result: ImportResult) {
+      const answer = await attempt(() => ways.failures(result));
       if (answer) saveFrom(services.addressOf(answer.url));
     },
   };

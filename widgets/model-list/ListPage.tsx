@@ -8,6 +8,7 @@ import { localText } from '../../engine/schema/text/local-text.ts';
 import { ColumnPlace, hasRoomBeside, loadColumnDrawer } from '../column-drawer/ColumnPlace.tsx';
 import { ownDisplay } from '../column-drawer/kept-display.ts';
 import { useListDisplay } from '../column-drawer/use-list-display.ts';
+import { modelWays } from '../list-import/model-ways.ts';
 import { useFillHeight } from '../list-parts/use-fill-height.ts';
 import { useWidth } from '../list-parts/use-width.ts';
 import type { ViewKept } from '../list-views/list-view.ts';
@@ -91,7 +92,10 @@ export function ListPage({ model, menuId }: Props) {
   const [bin, setBin] = useState(false);
   const [bulk, setBulk] = useState<readonly Row[] | null>(null);
   const [isExporting, setExporting] = useState(false);
-  const importing = useMemo(() => ({ modelId: model.id, catalogue: model.catalogue }), [model]);
+  const importing = useMemo(
+    () => ({ modelId: model.id, ways: modelWays(services, model.id), fieldsOf: () => model.catalogue }),
+    [model, services],
+  );
   const [isImporting, setImporting] = useState(false);
   const views = useListViews(model.id, list.attempt);
   const [isKeeping, setKeeping] = useState(false);

@@ -21,6 +21,7 @@ import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { profileCalls } from './profile-calls.ts';
@@ -66,6 +67,7 @@ describe('the call table', () => {
       jobCalls,
       fileTicketCalls,
       importCalls,
+      peopleCalls,
       logCalls,
       mapCalls,
       mapRegionCalls,

@@ -3,7 +3,7 @@ import { anonymous, call, signedIn } from './call.ts';
 import { idShape } from './common-shapes.ts';
 
 /** Files that the server made for one person. */
-const madePurposes = ['export', 'template', 'log'] as const;
+const madePurposes = ['export', 'template', 'log', 'people'] as const;
 /** Files that somebody sent, which records, notices and people have: shown in a page, or saved. */
 const storedPurposes = ['view', 'download'] as const;
 /** What a file is landed for; who may is said for each of them. */

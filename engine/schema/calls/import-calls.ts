@@ -7,9 +7,9 @@ const base = '/api/visualdev/OnlineDev';
 const source = 'library specification 7, Import; pickers 3.11';
 const right = onModel('btn_upload');
 
-const fileName = shape.string({ minLength: 1, maxLength: 64, description: 'what Uploader answered' });
+export const fileName = shape.string({ minLength: 1, maxLength: 64, description: 'what Uploader answered' });
 /** A record of the file: values as its form holds them; a text where a cell could not be read. */
-const importedRow = shape.object({
+export const importedRow = shape.object({
   line: shape.integer({ description: 'in the file, from 1' }),
   id: shape.optional(idShape),
   revision: shape.optional(shape.integer()),
@@ -17,7 +17,7 @@ const importedRow = shape.object({
 });
 const head = { id: shape.string({ description: 'code of the field' }), fullName: shape.string() };
 const headCell = shape.object({ ...head, required: shape.boolean(), kind: shape.string() });
-const preview = shape.object({
+export const preview = shape.object({
   headerRow: shape.array(shape.object({ ...headCell.properties, children: shape.optional(shape.array(headCell)) })),
   dataRow: shape.array(
     shape.object({
@@ -43,12 +43,20 @@ const preview = shape.object({
     wrong: shape.integer(),
   }),
 });
-const landed = shape.object({
+export const landed = shape.object({
   url: shape.string({ description: 'where the file is landed, once and within a minute' }),
   name: shape.string(),
 });
+export const importResult = shape.object({
+  resultType: shape.integer({ description: '0: all of them are in; 1: some are not' }),
+  snum: shape.integer(),
+  fnum: shape.integer(),
+  failResult: shape.array(shape.object({ ...importedRow.properties, errorsInfo: shape.string() }), {
+    maxItems: limits.importRows,
+  }),
+});
 /** `dataRow` as JSON text: more of it than a body may have keys. */
-const list = jsonText();
+export const list = jsonText();
 
 /** Records out of a spreadsheet: sent in, looked through, and put in. */
 export const importCalls = {
@@ -97,14 +105,7 @@ export const importCalls = {
     shapes: {
       params: idParams,
       body: shape.object({ list, fileName: shape.optional(fileName) }, { additionalProperties: false }),
-      data: shape.object({
-        resultType: shape.integer({ description: '0: all of them are in; 1: some are not' }),
-        snum: shape.integer(),
-        fnum: shape.integer(),
-        failResult: shape.array(shape.object({ ...importedRow.properties, errorsInfo: shape.string() }), {
-          maxItems: limits.importRows,
-        }),
-      }),
+      data: importResult,
     },
     source,
   }),

@@ -20,6 +20,7 @@ import { messageCalls } from './message-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { oauthCalls } from './oauth-calls.ts';
 import { onlinedevCalls } from './onlinedev-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { permissionCalls } from './permission-calls.ts';
 import { previewCalls } from './preview-calls.ts';
 import { profileCalls } from './profile-calls.ts';
@@ -64,6 +65,7 @@ export const calls = {
   ...jobCalls,
   ...fileTicketCalls,
   ...importCalls,
+  ...peopleCalls,
   ...logCalls,
   ...mapCalls,
   ...mapRegionCalls,

@@ -1,0 +1,112 @@
+import { inShippedScreens } from '../documents/document-kinds.ts';
+import { limits } from '../limits.ts';
+import { exportScopes } from '../lists/export-scopes.ts';
+import { oneOf, shape } from '../shape.ts';
+import { call, type Right } from './call.ts';
+import { pageQuery } from './common-shapes.ts';
+import { fileName, importResult, landed, list, preview } from './import-calls.ts';
+import { resourceCalls } from './resource-calls.ts';
+
+const base = '/api/tenant/TenantUser';
+const right: Right = { kind: 'menu', menu: 'permission.user', button: 'btn_import' };
+const source = 'shell specification 7.4; administration P5, T1: people of one’s own tenant';
+
+/** Whether people who are there already are changed. */
+const mode = oneOf(['new', 'change']);
+/** What was looked through, and how: nothing else is imported by it. */
+const token = shape.string({ minLength: 1, maxLength: 128 });
+const previewed = shape.object({ ...preview.properties, token });
+
+/** Columns of the list that can be taken out. */
+const exported = [
+  ...(['account', 'realName', 'gender', 'mobile', 'email', 'organizeId', 'positionId', 'roles', 'lastSignIn'] as const),
+  ...(['sortCode', 'state', 'description'] as const),
+] as const;
+const { keyword: _, ...place } = pageQuery;
+const {
+  currentPage: __,
+  pageSize: ___,
+  sort: ____,
+  sidx: _____,
+  ...filters
+} = resourceCalls.userList.shapes.query.properties;
+
+/** People out of a spreadsheet: sent in, looked through, and put in. */
+export const peopleCalls = {
+  userTemplate: call({
+    method: 'GET',
+    path: '/api/permission/Users/TemplateDownload',
+    right,
+    shapes: { data: landed },
+    source,
+  }),
+  userUpload: call({
+    method: 'POST',
+    path: `${base}/Uploader`,
+    right,
+    encoding: 'multipart',
+    shapes: { data: shape.object({ name: fileName }) },
+    source,
+  }),
+  userPreviewOf: call({
+    method: 'GET',
+    path: `${base}/ImportPreview`,
+    right,
+    reads: true,
+    shapes: { query: shape.object({ fileName }), data: previewed },
+    source: `${source}; only new ones are looked for`,
+  }),
+  userPreview: call({
+    method: 'POST',
+    path: `${base}/ImportPreview`,
+    right,
+    shapes: {
+      body: shape.object({ fileName, mode, list: shape.optional(list) }, { additionalProperties: false }),
+      data: previewed,
+    },
+    source: `${source}; rows that were put right are looked through again`,
+  }),
+  importUsers: call({
+    method: 'POST',
+    path: `${base}/User/ImportData`,
+    right,
+    writes: true,
+    shapes: {
+      body: shape.object({ token, list, mode }, { additionalProperties: false }),
+      data: shape.object({
+        ...importResult.properties,
+        codes: shape.array(shape.object({ account: shape.string(), realName: shape.string(), code: shape.string() }), {
+          maxItems: limits.importRows,
+          description: 'one-time passwords of new people, told once',
+        }),
+      }),
+    },
+    source: `${source}; all of it or nothing where the server fails in the middle`,
+  }),
+  exportUsers: call({
+    method: 'POST',
+    path: '/api/permission/Users/Actions/Export',
+    right: { kind: 'menu', menu: 'permission.user', button: 'btn_export' },
+    documents: inShippedScreens,
+    shapes: {
+      body: shape.object(
+        {
+          dataType: oneOf([exportScopes.page, exportScopes.all]),
+          selectKey: shape.array(oneOf(exported), { minItems: 1, maxItems: exported.length }),
+          filters: shape.optional(shape.object(filters, { additionalProperties: false })),
+          page: shape.optional(shape.object(place, { additionalProperties: false })),
+        },
+        { additionalProperties: false, description: 'the columns, of the people that a list was asked for' },
+      ),
+      data: landed,
+    },
+    source: `${source}; this page of the list, or all that it finds`,
+  }),
+  failedUsers: call({
+    method: 'POST',
+    path: `${base}/User/ExportExceptionData`,
+    right,
+    shapes: { body: shape.object({ token }, { additionalProperties: false }), data: landed },
+    source: `${source}; rows that were refused, with the reason, to be put right`,
+  }),
+};
