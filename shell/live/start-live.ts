@@ -37,6 +37,8 @@ export function startLive({ store, services, reference }: LiveParts): () => void
   const menu = refreshOnIntent(
     () => void Promise.resolve(services.command('refreshSession', {}, { quiet: true })).catch(() => {}),
   );
+  // What lists show may be more or less than it was: rows, columns, buttons.
+  const lists = refreshOnIntent(() => void window.dispatchEvent(new Event('adit:reload')));
   let wasGreeted = false;
 
   const hear = (said: Heard) => {
@@ -57,6 +59,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
         for (const kind of concerned[said.what] ?? []) reference.invalidate(kind);
         if (said.what === 'dictionary') window.dispatchEvent(new Event(dictionaryNews));
         if (said.what === 'menu' || said.what === 'rights') menu.lookWithin(limits.liveSpreadMs);
+        if (said.what === 'rights') lists.lookWithin(limits.liveSpreadMs);
         if (said.what === 'config') menu.lookWithin(limits.configSpreadMs);
         break;
       case 'logout':
@@ -108,6 +111,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
     window.removeEventListener('pageshow', wake);
     window.removeEventListener('online', wake);
     menu.stop();
+    lists.stop();
     line.stop();
   };
   store.set(stopLiveAtom, { stop });

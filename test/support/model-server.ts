@@ -59,7 +59,7 @@ export interface ModelServer {
   /** Writes down rights of one person. */
   grantTo(
     userId: string,
-    itemType: 'button' | 'column' | 'form',
+    itemType: 'button' | 'column' | 'form' | 'resource',
     itemIds: readonly string[],
     moduleId: string,
   ): Promise<void>;

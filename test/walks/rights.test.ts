@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
+import { readySchemeId } from '../../engine/schema/grants/row-scheme.ts';
+import { tables } from '../../server/kernel/tables.ts';
 import { sessionsOf } from '../../server/oauth/sessions.ts';
 import { describeOnEmbedded } from '../support/databases.ts';
 import { orderDesign } from '../support/model-designs.ts';
@@ -144,5 +146,29 @@ describeOnEmbedded('what a right shows and hides in a browser', ({ open }) => {
       expect(complaints).toEqual([]);
       await context.close();
     }
+  });
+
+  it('rows that are granted come into an open list by themselves, and leave it when they are taken back (F8)', async () => {
+    const id = await publishDesign(server, orderDesign('sharedOrder', { useDataPermission: true }));
+    const order = { title: '排水泵更换', cost: 10 };
+    await server.admin(calls.createRecord, { params: { id }, body: { data: JSON.stringify(order) } });
+    const db = tables(server.context.database.kysely);
+    const entry = await db.selectFrom('base_menu').select('id').where('model_id', '=', id).executeTakeFirstOrThrow();
+    const tell = () => server.context.live.announce('rights', { tenantId: 'main' });
+
+    const { page, context, complaints } = await pageOf(without);
+    await page.goto(`/model/${id}`);
+    const row = page.getByText('排水泵更换', { exact: true });
+    await page.getByRole('button', { name: '新增' }).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    expect(await row.count()).toBe(0);
+    await server.grantTo(without, 'resource', [readySchemeId('all')], entry.id);
+    tell();
+    await row.waitFor();
+    await db.deleteFrom('base_authorize').where('item_type', '=', 'resource').execute();
+    tell();
+    await row.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });
