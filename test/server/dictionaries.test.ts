@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type CallBody, type Calls, calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
-import { settleMenu } from '../../server/resources/settle-menu.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
-import { addTenant, type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
+import { type Caller, type ModelServer, publishDesign } from '../support/model-server.ts';
+import { startPageServer } from '../support/page-server.ts';
 
 const menuId = 'menu-system-data-dictionary';
 
 describeOnDatabases('dictionaries', { onBoth: 'paths, lists in JSON, unions' }, ({ open }) => {
   let server: ModelServer;
   let stranger: Caller;
-  beforeAll(async () => {
-    server = await startModelServer(await open());
-    await settleMenu(server.context);
-    stranger = await addTenant(server, 'elsewhere');
+  startPageServer(open, (started) => {
+    ({ server, stranger } = started);
   });
-  afterAll(() => server.app.close());
 
   type Type = CallBody<Calls['createDictionaryType']>;
   type Entry = CallBody<Calls['createDictionaryEntry']>;

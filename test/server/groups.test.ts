@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
-import { settleMenu } from '../../server/resources/settle-menu.ts';
 import { describeOnDatabases } from '../support/databases.ts';
-import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
+import type { Caller, ModelServer } from '../support/model-server.ts';
+import { startPageServer } from '../support/page-server.ts';
 
 describeOnDatabases('groups', { onBoth: 'lists of ids in statements' }, ({ open }) => {
   let server: ModelServer;
   let stranger: Caller;
-  beforeAll(async () => {
-    server = await startModelServer(await open());
-    await settleMenu(server.context);
-    stranger = await addTenant(server, 'elsewhere');
+  startPageServer(open, (started) => {
+    ({ server, stranger } = started);
   });
-  afterAll(() => server.app.close());
 
   const create = (body: object, by = server.admin) =>
     by(calls.createGroup, { body: { fullName: '值守组', enCode: 'ZS', ...body } });

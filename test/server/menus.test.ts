@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type CallBody, type Calls, calls } from '../../engine/schema/calls/index.ts';
 import { grant } from '../../server/permission/authorize.ts';
-import { settleMenu } from '../../server/resources/settle-menu.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
-import { addTenant, type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
+import { type Caller, type ModelServer, publishDesign } from '../support/model-server.ts';
+import { startPageServer } from '../support/page-server.ts';
 
 const menuId = 'menu-system-menu';
 let forms = 0;
@@ -18,12 +18,9 @@ type Entry = CallBody<Calls['createMenuEntry']>;
 describeOnDatabases('menus', { onBoth: 'paths, locks, statements over trees' }, ({ open }) => {
   let server: ModelServer;
   let stranger: Caller;
-  beforeAll(async () => {
-    server = await startModelServer(await open());
-    await settleMenu(server.context);
-    stranger = await addTenant(server, 'elsewhere');
+  startPageServer(open, (started) => {
+    ({ server, stranger } = started);
   });
-  afterAll(() => server.app.close());
 
   const directory: Entry = {
     ...{ fullName: '目录', enCode: 'folder', type: '0', linkTarget: '_self', category: 'Web' },

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type CallBody, type Calls, calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
-import { settleMenu } from '../../server/resources/settle-menu.ts';
 import { describeOnDatabases } from '../support/databases.ts';
-import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
+import type { Caller, ModelServer } from '../support/model-server.ts';
+import { startPageServer } from '../support/page-server.ts';
 
 type Content = CallBody<Calls['createPosition']>;
 const menuId = 'menu-permission-position';
@@ -17,12 +17,9 @@ const content = (changes: Partial<Content> = {}): Content => ({
 describeOnDatabases('positions', { onBoth: 'locks and recursive statements' }, ({ open }) => {
   let server: ModelServer;
   let stranger: Caller;
-  beforeAll(async () => {
-    server = await startModelServer(await open());
-    await settleMenu(server.context);
-    stranger = await addTenant(server, 'elsewhere');
+  startPageServer(open, (started) => {
+    ({ server, stranger } = started);
   });
-  afterAll(() => server.app.close());
 
   const create = (changes: Partial<Content> = {}, by = server.admin) =>
     by(calls.createPosition, { body: content(changes) });
