@@ -8,10 +8,13 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { holderName, holderOf } from './holders.ts';
 import { idOfKept, keptGrants, revisionOf } from './kept-grants.ts';
 import { grantLines } from './lines.ts';
-import { createRowScheme, deleteRowScheme, rowSchemeList, saveRowScheme } from './row-schemes.ts';
+import { createRowScheme, deleteRowScheme, rowSchemeFields, rowSchemeList, saveRowScheme } from './row-schemes.ts';
 import { batchAuthority, compareAuthority, saveAuthority } from './save-authority.ts';
 
 export function authorityRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.rowSchemeFields, ({ actor, params, language }) =>
+    rowSchemeFields(context, { ...actor, language }, params.id),
+  );
   serve(app, context, calls.rowSchemeList, ({ actor, params, language }) =>
     rowSchemeList(context, { ...actor, language }, params.id),
   );

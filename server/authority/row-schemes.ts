@@ -3,6 +3,7 @@ import type { CallBody, CallData, calls } from '../../engine/schema/calls/index.
 import { readySchemeId, readySchemes } from '../../engine/schema/grants/row-scheme.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { type DatabaseSchema, json, SqlError } from '../database/index.ts';
+import { schemeFields } from '../gateway/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { contextWithin } from '../kernel/context.ts';
@@ -41,6 +42,24 @@ export async function rowSchemeList(
     })),
   );
   return { list: [...ready, ...made] };
+}
+
+/** GET ModuleDataAuthorizeScheme/{moduleId}/Fields: what a scheme of an entry may ask of. @throws Refused notFound */
+export async function rowSchemeFields(
+  context: AppContext,
+  actor: Actor,
+  moduleId: string,
+): Promise<CallData<typeof calls.rowSchemeFields>> {
+  const { model } = await entryOf(context, actor, moduleId);
+  const fields = await schemeFields(context, actor, model, actor.language ?? 'zh');
+  return {
+    list: fields.map(({ signs, kinds, options, ...field }) => ({
+      ...field,
+      signs: [...signs],
+      kinds: [...kinds],
+      options: [...options],
+    })),
+  };
 }
 
 /** POST ModuleDataAuthorizeScheme: what it shows counts once it is granted. @throws Refused notFound, badInput */

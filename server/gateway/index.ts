@@ -22,6 +22,7 @@ export { forgetPublished, publishedModel } from './published-model.ts';
 export { loadDisplayRecord, loadRecord, type RecordAnswer } from './read-record.ts';
 export { type RecordClock as Moment, recordClock as momentOf } from './record-clock.ts';
 export { recordHistory } from './record-history.ts';
+export { schemeFields } from './scheme-fields.ts';
 export { tryScheme, valueInWords } from './scheme-tried.ts';
 export { seesField } from './sees-field.ts';
 export { sideTree } from './side-tree.ts';

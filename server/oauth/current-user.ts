@@ -20,7 +20,7 @@ import { signInNotices } from './sign-in-notices.ts';
 const portalId = routeAt(places.home)?.screen ?? '';
 
 /** Names: shell specification 3, user info. */
-export async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
+async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
   const { organizeId, positionId, language } = actor;
   const row = await ownRow(context.database, actor);
   if (!row) throw new Refused('sessionInvalid', 'session.invalid');

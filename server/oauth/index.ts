@@ -11,7 +11,7 @@ import type { Sender } from '../sender/sender.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screenForAnybody } from '../visualdev/screen-document.ts';
 import { captchaIn, newCaptcha } from './captcha.ts';
-import { currentUser, userInfo } from './current-user.ts';
+import { currentUser } from './current-user.ts';
 import { menuLink } from './menu-link.ts';
 import { sendMobileCode, signInByMobile } from './mobile-code.ts';
 import { changePassword } from './password.ts';
@@ -74,7 +74,7 @@ export function oauthRoutes(app: FastifyInstance, context: AppContext, sender?: 
   });
   serve(app, context, calls.changePassword, ({ actor, body }) => changePassword(context, actor, body));
   serve(app, context, calls.currentUser, async ({ actor }) => currentUser(context, actor));
-  serve(app, context, calls.frameCurrentUser, async ({ actor }) => userInfo(context, actor));
+  serve(app, context, calls.frameCurrentUser, async ({ actor }) => (await currentUser(context, actor)).userInfo);
   // A key in a link begins a session of its own; any other is the key of a session.
   serveAnonymous(
     app,

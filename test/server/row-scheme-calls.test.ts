@@ -75,6 +75,44 @@ describeOnDatabases('row schemes of a menu entry', ({ open }) => {
   };
   const line = (scheme: string) => `${entry}:${scheme}`;
 
+  it('are offered fields with signs and kinds of which each is taken', async () => {
+    const params = { id: entry };
+    const { list: fields } = (await server.admin(calls.rowSchemeFields, { params })).data;
+    expect(fields.map(({ id: code, control }) => `${code} ${control}`)).toEqual(
+      expect.arrayContaining(['title text', 'count number', 'level choice', 'person ids', 'day day']),
+    );
+    expect(fields.find(({ id: code }) => code === 'level')?.options).toEqual([
+      { value: 'a', label: '级别a' },
+      { value: 'b', label: '级别b' },
+    ]);
+    const samples: Record<string, unknown> = { text: '甲', number: 1, yesNo: true, day: '2026-11-20', days: -7 };
+    const sampleFor = ({ control, options }: (typeof fields)[number], op: string, kind: string) => {
+      if (op === 'null' || op === 'notNull' || kind.startsWith('@')) return {};
+      const one = samples[kind === 'days' ? kind : control] ?? options[0]?.value ?? 'user-liwei';
+      return { value: op === 'between' ? [one, one] : op === 'in' || op === 'notIn' ? [one] : one };
+    };
+    const asked = fields.flatMap((one) =>
+      one.signs.flatMap((op) => {
+        // Being empty is compared with nothing.
+        const kinds = op === 'null' || op === 'notNull' ? (['value'] as const) : one.kinds;
+        return kinds.map((kind) => ({ field: one.id, op, kind, ...sampleFor(one, op, kind) }));
+      }),
+    );
+    expect(asked.length).toBeGreaterThan(60);
+    for (const condition of asked) {
+      const made = await create({ enCode: 'offered', groups: [{ logic: 'and', groups: [condition] }] });
+      expect(made, JSON.stringify(condition)).toMatchObject({ status: 200 });
+      await remove(made.data.id);
+    }
+    // What every model has is named by the page.
+    expect(fields.filter(({ fullName }) => fullName === '').map(({ id: code }) => code)).toEqual([
+      ...['createUser', 'createTime', 'modifyUser', 'modifyTime', 'currOrganize', 'currPosition', '@creatorOrganize'],
+    ]);
+    const stranger = await addTenant(server, 'without');
+    expect((await stranger(calls.rowSchemeFields, { params })).status).toBe(404);
+    expect((await server.staff(calls.rowSchemeFields, { params })).status).toBe(403);
+  });
+
   it('are those that every entry has, and those that were made, in words of three languages', async () => {
     const groups = [
       group(is('level', 'in', ['a', 'b']), is('person', '==', undefined, '@userAndSubordinates')),

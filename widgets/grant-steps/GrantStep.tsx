@@ -1,11 +1,18 @@
+import { SettingOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import type { GrantLine } from '../../engine/schema/calls/index.ts';
 import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { CheckTree } from '../check-tree/CheckTree.tsx';
 import { StatePicture } from '../shared/StatePicture.tsx';
 import { useDelayed } from '../shared/use-delayed.ts';
 import type { Grants } from './use-grants.ts';
+
+// Few who grant rights make schemes.
+const SchemesDialog = lazy(() =>
+  import('../row-schemes/SchemesDialog.tsx').then((module) => ({ default: module.SchemesDialog })),
+);
 
 interface Props {
   readonly kind: GrantKind;
@@ -52,6 +59,7 @@ export function GrantStep({ kind, grants }: Props) {
   return (
     <>
       <p className="adit-grant-about">{translate(`grant.about.${kind}`)}</p>
+      {kind === 'resource' && <OwnSchemes lines={step.lines} onChanged={() => void grants.load(kind, true)} />}
       <CheckTree
         // Where it opens goes by what came.
         key={step.modules}
@@ -61,5 +69,32 @@ export function GrantStep({ kind, grants }: Props) {
         onTicked={(ticked) => grants.tick(kind, ticked)}
       />
     </>
+  );
+}
+
+interface OwnProps {
+  readonly lines: readonly GrantLine[];
+  onChanged(): void;
+}
+
+/** The way to the schemes that were made for the entries of the step. */
+function OwnSchemes({ lines, onChanged }: OwnProps) {
+  const { translate } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const entries = useMemo(() => {
+    const owners = new Set(lines.flatMap((line) => (line.isGrantable ? [line.parentId] : [])));
+    return lines.filter((line) => owners.has(line.id));
+  }, [lines]);
+  return (
+    <div>
+      <Button icon={<SettingOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {translate('rowScheme.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SchemesDialog entries={entries} onClose={() => setIsOpen(false)} onChanged={onChanged} />
+        </Suspense>
+      )}
+    </div>
   );
 }

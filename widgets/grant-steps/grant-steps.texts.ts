@@ -1,6 +1,7 @@
 import { defineTexts } from '../../engine/schema/text/text.ts';
 import { checkTreeTexts } from '../check-tree/check-tree.texts.ts';
 import { withPickerTexts } from '../pickers/pickers.texts.ts';
+import { rowSchemesTexts } from '../row-schemes/row-schemes.texts.ts';
 
 const own = defineTexts({
   zh: {
@@ -210,7 +211,7 @@ const own = defineTexts({
 });
 
 export const grantStepsTexts = withPickerTexts({
-  zh: { ...own.zh, ...checkTreeTexts.zh },
-  en: { ...own.en, ...checkTreeTexts.en },
-  zhtw: { ...own.zhtw, ...checkTreeTexts.zhtw },
+  zh: { ...own.zh, ...checkTreeTexts.zh, ...rowSchemesTexts.zh },
+  en: { ...own.en, ...checkTreeTexts.en, ...rowSchemesTexts.en },
+  zhtw: { ...own.zhtw, ...checkTreeTexts.zhtw, ...rowSchemesTexts.zhtw },
 });

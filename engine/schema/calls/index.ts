@@ -102,7 +102,7 @@ export type {
   StoredVersion,
   TableOutlook,
 } from './release-calls.ts';
-export type { RowScheme } from './row-scheme-calls.ts';
+export type { RowScheme, RowSchemeField } from './row-scheme-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type { RecordView } from './view-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

@@ -48,6 +48,17 @@ const schemeShape = shape.object({
 });
 export type RowScheme = Shape<typeof schemeShape>;
 
+const schemeFieldShape = shape.object({
+  id: shape.string({ description: 'code of the field' }),
+  fullName: shape.string({ description: 'empty for what every model has, which the page names' }),
+  control: oneOf(['text', 'number', 'day', 'yesNo', 'choice', 'ids']),
+  to: shape.string({ description: 'what ids are ids of; empty for other controls' }),
+  signs: shape.array(oneOf(schemeSigns)),
+  kinds: shape.array(oneOf(schemeValueKinds)),
+  options: shape.array(shape.object({ value: shape.unknown(), label: shape.string() }), { description: 'of choices' }),
+});
+export type RowSchemeField = Shape<typeof schemeFieldShape>;
+
 export const rowSchemeCalls = {
   rowSchemeList: call({
     method: 'GET',
@@ -55,6 +66,14 @@ export const rowSchemeCalls = {
     right: { kind: 'menu', menu },
     reads: true,
     shapes: { params: shape.object({ id: idShape }), data: listOf(schemeShape) },
+    source,
+  }),
+  rowSchemeFields: call({
+    method: 'GET',
+    path: `${base}/:id/Fields`,
+    right: { kind: 'menu', menu },
+    reads: true,
+    shapes: { params: shape.object({ id: idShape }), data: listOf(schemeFieldShape) },
     source,
   }),
   createRowScheme: call({
