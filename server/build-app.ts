@@ -94,7 +94,7 @@ const maySeeRecordFile: MaySee = (context, actor, { modelId, dataId, fields }) =
 
 /** What http asks of the areas above it. */
 export const guard: Guard = {
-  actorOf: (context, token) => sessionsOf(context).actorOf(token),
+  actorOf: (context, token, isUse) => sessionsOf(context).actorOf(token, isUse),
   requireModelRight,
   holdsMenu,
 };

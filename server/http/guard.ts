@@ -4,8 +4,11 @@ import type { AppContext } from '../kernel/app-context.ts';
 
 /** Who stands behind a token, and what of a model is theirs. Whoever builds the app hands it in: areas above http know it. */
 export interface Guard {
-  /** @throws Refused `sessionInvalid`, `sessionExpired` or `sessionElsewhere` */
-  actorOf(context: AppContext, token: string): Promise<Actor>;
+  /**
+   * @param isUse whether somebody does something by it: a page that only stays connected does not use its session
+   * @throws Refused `sessionInvalid`, `sessionExpired` or `sessionElsewhere`
+   */
+  actorOf(context: AppContext, token: string, isUse: boolean): Promise<Actor>;
   /** Whether somebody has an entry of the menu, and a button of it where one is named. */
   holdsMenu(context: AppContext, actor: Actor, menu: string, button?: string): Promise<boolean>;
   /** @throws Refused */

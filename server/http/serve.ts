@@ -167,7 +167,7 @@ export async function authorize(
   const { right } = call;
   if (right.kind === 'anonymous') return;
   if (right.kind === 'room') throw new Error(`${call.path} is opened by its room, not by a token.`);
-  const actor = await guard.actorOf(context, token);
+  const actor = await guard.actorOf(context, token, call.socket !== true);
   if (actor.isLocked && !call.whenLocked) throw new Refused('locked', 'session.locked');
   if (actor.mustChange && !call.whenLocked && !call.whenMustChange)
     throw new Refused('forbidden', 'session.mustChange');

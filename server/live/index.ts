@@ -51,7 +51,7 @@ export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: L
     const socket = new LiveSocket(raw, actor, languageOf(request.headers), times, {
       async agrees(token) {
         // Asked once more: the session may have ended while the connection became a socket.
-        return token === params.token && (await sessionsOf(context).actorOf(token)).sessionId === sessionId;
+        return token === params.token && (await sessionsOf(context).actorOf(token, false)).sessionId === sessionId;
       },
       opened: () => unread.look(tenantId, [userId]),
     });

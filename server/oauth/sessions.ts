@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
@@ -14,6 +14,8 @@ import { renewSession } from './renewal.ts';
 import { hashOf, newSecret, type TokenPair, tokenLifeMs } from './secrets.ts';
 import { isToBeTouched, keyLifeOf } from './session-rules.ts';
 
+type Touched = Pick<Actor, 'tenantId' | 'sessionId'>;
+
 export type Check = (user: LockedUser, trx: Transaction<DatabaseSchema>) => void | Promise<void>;
 
 /** The sessions of one server: opaque tokens, stored hashed, asked for on each call. */
@@ -21,9 +23,15 @@ export class Sessions {
   /** A session that was ended on another node is found out within a second. Source: reliability A05, A38. */
   readonly #actors = new ShortCache<Actor>();
   readonly #rows: BatchLoader<string, SessionRow>;
+  /** What many do in one moment is written down together. */
+  readonly #touches: BatchLoader<Touched, true>;
 
   constructor(private readonly context: AppContext) {
     this.#rows = new BatchLoader((hashes) => readSessionsByToken(context, hashes), String);
+    this.#touches = new BatchLoader(
+      (sessions) => touchSessions(context, sessions),
+      ({ tenantId, sessionId }) => `${tenantId} ${sessionId}`,
+    );
     dropOnChange(context.live, this.#actors, 'session.ended', 'rights', 'config');
   }
 
@@ -50,6 +58,7 @@ export class Sessions {
           token_hash: hashOf(pair.token),
           address,
           creator_time: new Date(time).toISOString(),
+          last_time: new Date(time).toISOString(),
           expires_time: new Date(time + tokenLifeMs).toISOString(),
         })
         .execute();
@@ -69,30 +78,19 @@ export class Sessions {
 
   /**
    * @param token as sent; empty when none was
+   * @param isUse whether somebody does something by it
    * @throws Refused `sessionInvalid`, `sessionExpired` or `sessionElsewhere`
    */
-  async actorOf(token: string): Promise<Actor> {
+  async actorOf(token: string, isUse = true): Promise<Actor> {
     if (token === '') throw new Refused('sessionInvalid', 'session.none');
     const hash = hashOf(token);
     return this.#actors.get(hash, async () => {
       const row = await this.#rows.get(hash);
       const actor = actorIn(this.context, row);
-      if (row && !actor.isLocked && isToBeTouched(row, this.context.now())) await this.#touch(actor);
+      const isTouched = isUse && row && !actor.isLocked && isToBeTouched(row, this.context.now());
+      if (isTouched) await this.#touches.get(actor);
       return actor;
     });
-  }
-
-  /** Writes down that a session is used. */
-  async #touch({ tenantId, sessionId }: Actor): Promise<void> {
-    const { database, now } = this.context;
-    await database.essential(() =>
-      tables(database.kysely)
-        .updateTable('base_session')
-        .set({ last_time: now().toISOString() })
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', sessionId)
-        .execute(),
-    );
   }
 
   /** @throws Refused `sessionInvalid`, `sessionExpired`, `sessionElsewhere` or `tooMany` */
@@ -131,4 +129,24 @@ export function sessionsOf(context: AppContext): Sessions {
   const known = byContext.get(context) ?? new Sessions(context);
   byContext.set(context, known);
   return known;
+}
+
+/** Writes down that sessions are used. */
+async function touchSessions(
+  { database, now }: AppContext,
+  sessions: readonly Touched[],
+): Promise<ReadonlyMap<string, true>> {
+  const ids = (of: keyof Touched) => sessions.map((session) => session[of]);
+  await database.essential(() =>
+    sql`
+      update base_session session set last_time = ${now().toISOString()}::timestamptz
+      from (
+        select known.tenant_id, known.id from base_session known
+        join unnest(${ids('tenantId')}::text[], ${ids('sessionId')}::text[]) as used (tenant_id, id) using (tenant_id, id)
+        -- One that another process writes down just now needs it no more.
+        for update of known skip locked
+      ) used
+      where session.tenant_id = used.tenant_id and session.id = used.id`.execute(database.kysely),
+  );
+  return new Map();
 }
