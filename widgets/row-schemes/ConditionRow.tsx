@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import type { RowSchemeField } from '../../engine/schema/calls/index.ts';
 import { ConditionValue } from './ConditionValue.tsx';
-import { conditionOf, type DraftCondition, withSign } from './scheme-draft.ts';
+import { conditionOf, type DraftCondition, plainName, signName, withSign } from './scheme-draft.ts';
 
 interface Props {
   readonly at: number;
@@ -31,7 +31,7 @@ export function ConditionRow({ at, fields, condition, onCondition, onDrop }: Pro
         }}
         options={fields.map(({ id, fullName }) => ({
           value: id,
-          label: fullName || translate(`rowScheme.field.${id}`),
+          label: fullName || translate(`rowScheme.field.${plainName(id)}`),
         }))}
       />
       {field && (
@@ -41,7 +41,7 @@ export function ConditionRow({ at, fields, condition, onCondition, onDrop }: Pro
             className="adit-scheme-sign"
             value={condition.op}
             onChange={(op) => onCondition(withSign(condition, op))}
-            options={field.signs.map((sign) => ({ value: sign, label: translate(`rowScheme.sign.${sign}`) }))}
+            options={field.signs.map((sign) => ({ value: sign, label: translate(`rowScheme.sign.${signName(sign)}`) }))}
           />
           {field.kinds.length > 1 && condition.op !== 'null' && condition.op !== 'notNull' && (
             <Select
@@ -49,7 +49,10 @@ export function ConditionRow({ at, fields, condition, onCondition, onDrop }: Pro
               className="adit-scheme-kind"
               value={condition.kind}
               onChange={(kind) => onCondition({ key: condition.key, field: condition.field, op: condition.op, kind })}
-              options={field.kinds.map((kind) => ({ value: kind, label: translate(`rowScheme.kind.${kind}`) }))}
+              options={field.kinds.map((kind) => ({
+                value: kind,
+                label: translate(`rowScheme.kind.${plainName(kind)}`),
+              }))}
             />
           )}
           <ConditionValue
