@@ -10,11 +10,17 @@ export interface OutsideWidget {
   load(): Promise<Widget>;
 }
 
-/** The product's own widgets; each component is fetched when a document first needs it. */
-export function createProductRegistry(outside: readonly OutsideWidget[] = []): Registry {
+/**
+ * The product's own widgets; each component is fetched when a document first needs it.
+ * @param wordsFor fetches what a widget says, beside the widget
+ */
+export function createProductRegistry(
+  outside: readonly OutsideWidget[] = [],
+  wordsFor: (key: string) => Promise<void> | undefined = () => undefined,
+): Registry {
   const known = [...Object.values<Descriptor>(descriptors), ...outside.map(({ descriptor }) => descriptor)];
-  return createRegistry(
-    known,
-    async (key) => (await loadWidget(key)) ?? outside.find(({ descriptor }) => descriptor.key === key)?.load(),
-  );
+  return createRegistry(known, async (key) => {
+    const [widget] = await Promise.all([loadWidget(key), wordsFor(key)]);
+    return widget ?? outside.find(({ descriptor }) => descriptor.key === key)?.load();
+  });
 }

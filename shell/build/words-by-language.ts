@@ -8,16 +8,17 @@ const prefix = '\0adit:words/words-';
 const pathOf = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url));
 
 type Words = Record<string, string>;
-type Part = 'start' | 'all' | 'design';
+type Part = 'start' | 'all' | 'design' | 'page';
+type Collected = Record<Part, Record<Language, Words>> & { readonly pageWidgets: readonly string[] };
 
 /**
  * Sends words in the language that is read, and a widget's only to pages that can show it. Tables are emptied where they
  * are written; what stood in them goes into files for each language: one for the pages before sign-in, one for where pages
- * are designed (names of settings), one for the rest.
+ * are designed (names of settings), one for widgets of pages that are opened from the menu, one for the rest.
  * The engine keeps its Chinese in its tables, in which it speaks of faults in a document.
  */
-export function wordsByLanguage(openScreens: readonly string[]): Plugin {
-  let collected: Promise<Record<Part, Record<Language, Words>>> | undefined;
+export function wordsByLanguage(openScreens: readonly string[], seenFirst: readonly string[]): Plugin {
+  let collected: Promise<Collected> | undefined;
   /** Stories are built from the same settings, and have nobody who fetches words. */
   let isPage = false;
   return {
@@ -30,7 +31,7 @@ export function wordsByLanguage(openScreens: readonly string[]): Plugin {
     resolveId: (source) => (source.startsWith(prefix) ? source : null),
     async load(id) {
       if (id.startsWith(prefix)) {
-        collected ??= collect(openScreens);
+        collected ??= collect(openScreens, seenFirst);
         const [part, language] = id.slice(prefix.length).split('-') as [Part, Language]; // written below
         return `export default ${JSON.stringify((await collected)[part][language])};\n`;
       }
@@ -40,7 +41,10 @@ export function wordsByLanguage(openScreens: readonly string[]): Plugin {
           const file = JSON.stringify(`${prefix}${part}-${language}`);
           return `${language}: () => import(${file})`;
         });
-      return `export const wordFiles = { start: { ${files('start')} }, all: { ${files('all')} }, design: { ${files('design')} } };\n`;
+      collected ??= collect(openScreens, seenFirst);
+      const { pageWidgets } = await collected;
+      const parts = (['start', 'all', 'design', 'page'] as const).map((part) => `${part}: { ${files(part)} }`);
+      return `export const wordFiles = { ${parts.join(', ')} };\nexport const pageWordWidgets = ${JSON.stringify(pageWidgets)};\n`;
     },
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
@@ -56,7 +60,7 @@ export function wordsByLanguage(openScreens: readonly string[]): Plugin {
   };
 }
 
-async function collect(openScreens: readonly string[]) {
+async function collect(openScreens: readonly string[], seenFirst: readonly string[]): Promise<Collected> {
   const read = async <T>(place: string) => (await runnerImport<T>(pathOf(place))).module;
   const [{ engineTexts }, { ruleTexts }, { shellTexts }, widgets] = await Promise.all([
     read<{ engineTexts: TextTables }>('engine/schema/text/engine-texts.ts'),
@@ -65,6 +69,8 @@ async function collect(openScreens: readonly string[]) {
     read<Record<string, Descriptor>>('widgets/index.ts'),
   ]);
   const early = widgetsOf(...openScreens);
+  const first = widgetsOf(...seenFirst);
+  const isOfPage = ({ key, category }: Descriptor) => category === 'page' && !early.has(key) && !first.has(key);
   const isOfDesign = (key: string) => key.startsWith('setting.');
   const words = (language: Language, owners: readonly TextTables[]): [string, string][] =>
     owners.flatMap((owner) => Object.entries(owner[language]));
@@ -85,13 +91,24 @@ async function collect(openScreens: readonly string[]) {
     ...words(language, language === 'zh' ? [shellTexts] : [engineTexts, ruleTexts, shellTexts]),
     ...ofWidgets(language, ({ key }) => early.has(key), isSaid),
   ]);
-  const all = inAll((language) =>
+  // Where designs are drawn a widget is named before it is there.
+  const titles = new Set(Object.values(widgets).map(({ title }) => title));
+  const all = inAll((language) => [
+    ...ofWidgets(
+      language,
+      (descriptor) => !isOfPage(descriptor),
+      (key) => isSaid(key) && !Object.hasOwn(start[language], key),
+    ),
+    ...ofWidgets(language, isOfPage, (key) => titles.has(key)),
+  ]);
+  const page = inAll((language) =>
     ofWidgets(
       language,
-      () => true,
-      (key) => isSaid(key) && !Object.hasOwn(start[language], key),
+      isOfPage,
+      (key) => isSaid(key) && !Object.hasOwn(start[language], key) && !Object.hasOwn(all[language], key),
     ),
   );
   const design = inAll((language) => ofWidgets(language, () => true, isOfDesign));
-  return { start, all, design };
+  const pageWidgets = Object.values(widgets).filter(isOfPage);
+  return { start, all, design, page, pageWidgets: pageWidgets.map(({ key }) => key) };
 }

@@ -19,6 +19,7 @@ import { FramedPage, LinkPage } from './LinkPage.tsx';
 import { useRegistry } from './registry-context.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 import { hasScreen } from './screens.ts';
+import './signed-in-screens.ts';
 
 interface Props {
   readonly page: Page;

@@ -18,12 +18,15 @@ import { takeAccountSettings } from '../settings/account-settings.ts';
 import { languageAtom, modeAtom, rowHeightAtom, settingsAtom } from '../settings/settings.ts';
 import { useDateLanguage } from '../settings/use-date-language.ts';
 import { frameThemes } from '../theme/frame-themes.ts';
-import { addWords } from '../words/words.ts';
+import { pageWordWidgets } from '../words/word-files.ts';
+import { addWords, loadWordsLate } from '../words/words.ts';
 import { pageWidgets } from './page-widgets.ts';
 import { RegistryContext } from './registry-context.ts';
 import { ShellPage, type ShellPageProps } from './ShellPage.tsx';
 
-const registry = createProductRegistry(pageWidgets);
+const registry = createProductRegistry(pageWidgets, (key) =>
+  pageWordWidgets.includes(key) ? loadWordsLate('page') : undefined,
+);
 addIcons(frameIcons);
 addWords([calcTexts, ...[...registry.descriptors.values()].map(({ texts }) => texts)]);
 

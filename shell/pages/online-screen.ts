@@ -11,6 +11,7 @@ import { SafeAround } from './SafeStrip.tsx';
 import { screenTexts } from './screen-texts.ts';
 import { screenTroubles } from './screen-troubles.ts';
 import { type OpenedScreen, openShipped } from './screens.ts';
+import './signed-in-screens.ts';
 
 addWords([screenTexts]);
 

@@ -21,7 +21,16 @@ export interface OpenedScreen {
   readonly Around?: ComponentType<AroundProps>;
 }
 
-const files = import.meta.glob<{ default: ScreenDocument }>('../../schemas/screens/*.json');
+type ScreenFiles = Record<string, () => Promise<{ default: ScreenDocument }>>;
+
+/** The way to each shipped screen: here those before sign-in, whose page is to be light; the others once somebody is in. */
+const files: ScreenFiles = import.meta.glob<{ default: ScreenDocument }>([
+  '../../schemas/screens/{login,login2,sso,602,sessionFailed,otherAccount}.json',
+]);
+
+export function addScreens(more: ScreenFiles): void {
+  Object.assign(files, more);
+}
 
 export function hasScreen(id: string): boolean {
   return Object.hasOwn(files, `../../schemas/screens/${id}.json`);
