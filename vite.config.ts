@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstScreens, screensBeforeSignIn } from './engine/schema/routes/route-screens.ts';
+import { screensBeforeSignIn } from './engine/schema/routes/route-screens.ts';
 import { belowAnyPath } from './shell/build/below-any-path.ts';
 import { mapPageInDev } from './shell/build/map-page-in-dev.ts';
 import { pageFiles } from './shell/build/page-files.ts';
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     : {
         root: 'shell',
         experimental: belowAnyPath,
-        plugins: [react(), wordsByLanguage(screensBeforeSignIn, firstScreens), mapPageInDev()],
+        plugins: [react(), wordsByLanguage(screensBeforeSignIn), mapPageInDev()],
         // One copy of what makes styles, whichever version a library brings along.
         resolve: { dedupe: ['@ant-design/cssinjs'] },
         html,

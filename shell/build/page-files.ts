@@ -1,6 +1,6 @@
 // Here: what the build does beside Vite: which file carries what.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readPath } from '../../engine/contract/read-path.ts';
 import { comparedElsewhere, compileRules } from '../../engine/schema/check/index.ts';
 import type { RuleGroup } from '../../engine/schema/documents/rule-group.ts';
@@ -28,6 +28,14 @@ const screens = new URL('../../schemas/screens/', import.meta.url);
 /** Keys of the widgets of shipped screens. */
 export function widgetsOf(...names: readonly string[]): Set<string> {
   return keysIn(names, childrenOf);
+}
+
+/** Keys of the widgets that shipped pages of administration have, and no other shipped screen. */
+export function widgetsOfOffice(): Set<string> {
+  const names = readdirSync(screens).map((file) => file.replace(/\.json$/, ''));
+  const isOffice = (name: string) => /^(permission|system|systemData)-/.test(name);
+  const others = widgetsOf(...names.filter((name) => !isOffice(name)));
+  return new Set([...widgetsOf(...names.filter(isOffice))].filter((key) => !others.has(key)));
 }
 
 const childrenOf = ({ config }: Node): readonly Node[] => config.children ?? [];

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
 import type { Language, TextTables } from '../../engine/schema/text/text.ts';
-import { widgetsOf } from './page-files.ts';
+import { widgetsOf, widgetsOfOffice } from './page-files.ts';
 
 const prefix = '\0adit:words/words-';
 const pathOf = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url));
@@ -14,10 +14,10 @@ type Collected = Record<Part, Record<Language, Words>> & { readonly pageWidgets:
 /**
  * Sends words in the language that is read, and a widget's only to pages that can show it. Tables are emptied where they
  * are written; what stood in them goes into files for each language: one for the pages before sign-in, one for where pages
- * are designed (names of settings), one for widgets of pages that are opened from the menu, one for the rest.
+ * are designed (names of settings), one for widgets of administration, one for the rest.
  * The engine keeps its Chinese in its tables, in which it speaks of faults in a document.
  */
-export function wordsByLanguage(openScreens: readonly string[], seenFirst: readonly string[]): Plugin {
+export function wordsByLanguage(openScreens: readonly string[]): Plugin {
   let collected: Promise<Collected> | undefined;
   /** Stories are built from the same settings, and have nobody who fetches words. */
   let isPage = false;
@@ -31,7 +31,7 @@ export function wordsByLanguage(openScreens: readonly string[], seenFirst: reado
     resolveId: (source) => (source.startsWith(prefix) ? source : null),
     async load(id) {
       if (id.startsWith(prefix)) {
-        collected ??= collect(openScreens, seenFirst);
+        collected ??= collect(openScreens);
         const [part, language] = id.slice(prefix.length).split('-') as [Part, Language]; // written below
         return `export default ${JSON.stringify((await collected)[part][language])};\n`;
       }
@@ -41,7 +41,7 @@ export function wordsByLanguage(openScreens: readonly string[], seenFirst: reado
           const file = JSON.stringify(`${prefix}${part}-${language}`);
           return `${language}: () => import(${file})`;
         });
-      collected ??= collect(openScreens, seenFirst);
+      collected ??= collect(openScreens);
       const { pageWidgets } = await collected;
       const parts = (['start', 'all', 'design', 'page'] as const).map((part) => `${part}: { ${files(part)} }`);
       return `export const wordFiles = { ${parts.join(', ')} };\nexport const pageWordWidgets = ${JSON.stringify(pageWidgets)};\n`;
@@ -60,7 +60,7 @@ export function wordsByLanguage(openScreens: readonly string[], seenFirst: reado
   };
 }
 
-async function collect(openScreens: readonly string[], seenFirst: readonly string[]): Promise<Collected> {
+async function collect(openScreens: readonly string[]): Promise<Collected> {
   const read = async <T>(place: string) => (await runnerImport<T>(pathOf(place))).module;
   const [{ engineTexts }, { ruleTexts }, { shellTexts }, widgets] = await Promise.all([
     read<{ engineTexts: TextTables }>('engine/schema/text/engine-texts.ts'),
@@ -69,8 +69,8 @@ async function collect(openScreens: readonly string[], seenFirst: readonly strin
     read<Record<string, Descriptor>>('widgets/index.ts'),
   ]);
   const early = widgetsOf(...openScreens);
-  const first = widgetsOf(...seenFirst);
-  const isOfPage = ({ key, category }: Descriptor) => category === 'page' && !early.has(key) && !first.has(key);
+  const ofOffice = widgetsOfOffice();
+  const isOfPage = ({ key, category }: Descriptor) => category === 'page' && ofOffice.has(key) && !early.has(key);
   const isOfDesign = (key: string) => key.startsWith('setting.');
   const words = (language: Language, owners: readonly TextTables[]): [string, string][] =>
     owners.flatMap((owner) => Object.entries(owner[language]));

@@ -92,7 +92,7 @@ async function openOnline(
   });
   const registry = whole ?? (await loadRegistryOf(screen.nodes));
   // Before sign-in a page has the words of the shipped screens only.
-  if (!whole) await loadWords('all', language);
+  if (!whole) await Promise.all([loadWords('all', language), loadWords('page', language)]);
   const missing = missingPart(id, screen.nodes, registry.descriptors);
   if (missing)
     throw new ScreenError(translate(missing === 'screen.outlet' ? 'screen.noOutlet' : 'screen.noSignIn'), '/nodes');
