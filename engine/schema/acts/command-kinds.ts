@@ -19,6 +19,7 @@ export const commandKinds: Readonly<Record<string, CommandFacts>> = {
   signInByQr: doors,
   signOut: pressedOnScreens,
   lock: pressedOnScreens,
+  chooseApplication: pressedOnScreens,
   unlock: doors,
   followLink: doors,
   refuseLink: doors,

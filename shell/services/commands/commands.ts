@@ -1,6 +1,7 @@
 import { askMap } from './ask-map.ts';
 import { back } from './back.ts';
 import { changePassword } from './change-password.ts';
+import { chooseApplication } from './choose-application.ts';
 import { closeTab } from './close-tab.ts';
 import type { Command } from './command.ts';
 import { copy } from './copy.ts';
@@ -34,6 +35,7 @@ export const commands: Readonly<Record<string, Command>> = {
   signInByQr,
   signOut,
   lock,
+  chooseApplication,
   unlock,
   followLink,
   refuseLink,
