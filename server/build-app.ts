@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { buildHeader } from '../engine/schema/calls/envelope.ts';
+import { buildHeader } from '../engine/schema/call-shapes/envelope.ts';
 import { type Call, calls } from '../engine/schema/calls/index.ts';
 import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';

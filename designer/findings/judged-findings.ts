@@ -1,4 +1,4 @@
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';
 import { findingCodes } from '../../engine/schema/findings/finding-codes.ts';
 import type { JsonObject } from '../document/json.ts';

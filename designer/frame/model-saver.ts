@@ -1,6 +1,6 @@
 import type { Requests } from '../../engine/contract/requests.ts';
 import { isRequestFailure } from '../../engine/contract/services.ts';
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import type { StoredModel } from '../../engine/schema/calls/index.ts';
 import type { ReplaceReason } from '../commands/index.ts';
 import type { NewerRevision } from '../conflict/newer-revision.ts';

@@ -1,7 +1,7 @@
 // Here: what widgets, shell and designer are written against; it draws nothing itself.
 
 import { createContext, useContext } from 'react';
-import type { Refusal } from '../schema/calls/envelope.ts';
+import type { Refusal } from '../schema/call-shapes/envelope.ts';
 import type { UserInfo } from '../schema/calls/index.ts';
 import type { TimeAgoRule } from '../schema/helpers/time-ago.ts';
 import type { Language, Translate } from '../schema/text/text.ts';

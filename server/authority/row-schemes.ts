@@ -3,7 +3,6 @@ import type { CallBody, CallData, calls } from '../../engine/schema/calls/index.
 import { readySchemeId, readySchemes } from '../../engine/schema/grants/row-scheme.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { type DatabaseSchema, json, SqlError } from '../database/index.ts';
-import { schemeFields } from '../gateway/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { contextWithin } from '../kernel/context.ts';
@@ -12,6 +11,7 @@ import { say } from '../kernel/words.ts';
 import { schemeWords } from './button-words.ts';
 import { holderName } from './holders.ts';
 import { check, entryOf, groupsOf, holdersOf, mayChange } from './scheme-checks.ts';
+import { schemeFields } from './scheme-fields.ts';
 import { schemeText } from './scheme-text.ts';
 import { storedScheme, storedSchemes } from './stored-schemes.ts';
 

@@ -5,13 +5,14 @@ import type { HolderKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { readySchemeId } from '../../engine/schema/grants/row-scheme.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { type PublishedModel, publishedModel, tryScheme } from '../gateway/index.ts';
+import { type PublishedModel, publishedModel } from '../gateway/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { readMenus } from '../permission/menu-rows.ts';
 import { holdsRows } from './scheme-lines.ts';
+import { tryScheme } from './scheme-tried.ts';
 import { storedScheme } from './stored-schemes.ts';
 
 type Handle = Transaction<DatabaseSchema>;

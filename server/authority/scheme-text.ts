@@ -1,11 +1,12 @@
 import { creatorOrganizeNow, type SchemeCondition, type SchemeGroup } from '../../engine/schema/grants/row-scheme.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { operatorOf, type PublishedModel, valueInWords } from '../gateway/index.ts';
+import { operatorOf, type PublishedModel } from '../gateway/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { say, translateTo } from '../kernel/words.ts';
 import { schemeWords } from './button-words.ts';
+import { valueInWords } from './scheme-tried.ts';
 
 interface Said {
   readonly allData: boolean;
@@ -43,7 +44,7 @@ async function conditionText(
 ): Promise<string> {
   const translate = translateTo(language);
   const isNow = field === creatorOrganizeNow;
-  const { label, words } = await valueInWords(context, actor, model, isNow ? 'currOrganize' : field, value, language);
+  const { label, words } = await valueInWords(context, actor, model, field, value, language);
   const name = isNow
     ? say({ code: 'scheme.creatorOrganize' }, language)
     : label === null

@@ -1,4 +1,4 @@
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import type { RecordProblem } from '../../engine/schema/check/index.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { findingText } from '../../engine/schema/findings/finding-text.ts';

@@ -4,7 +4,7 @@ import {
   type CallFinding,
   type Envelope,
   type Refusal,
-} from '../../engine/schema/calls/envelope.ts';
+} from '../../engine/schema/call-shapes/envelope.ts';
 import { inLanguage } from '../../engine/schema/findings/finding-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { DatabaseError, type DatabaseErrorCode, SqlError } from '../database/index.ts';

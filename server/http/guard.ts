@@ -1,4 +1,4 @@
-import type { Right } from '../../engine/schema/calls/call.ts';
+import type { Right } from '../../engine/schema/call-shapes/call.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerCode, Refusal } from '../../engine/schema/calls/envelope.ts';
+import type { AnswerCode, Refusal } from '../../engine/schema/call-shapes/envelope.ts';
 import type { WordArgs } from '../../engine/schema/findings/words.ts';
 import { type ServerTextKey, type ServerWords, say } from './words.ts';
 

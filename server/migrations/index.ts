@@ -1,23 +1,6 @@
 // Here: numbered changes of the server's own tables, never changed once released.
 
 import type { Migration } from '../database/index.ts';
-import { identityMigration } from './0001-identity.ts';
-import { modelsMigration } from './0002-models.ts';
-import { fragmentsMigration } from './0003-fragments.ts';
-import { screensMigration } from './0004-screens.ts';
-import { tablesMigration } from './0005-tables.ts';
-import { pageDesignMenuMigration } from './0006-page-design-menu.ts';
-import { messagesMigration } from './0007-messages.ts';
-import { signInMigration } from './0008-sign-in.ts';
-import { shellMenusMigration } from './0010-shell-menus.ts';
-import { organisationMigration } from './0011-organisation.ts';
-import { operatorMenusMigration } from './0014-operator-menus.ts';
-import { lockedScreensMigration } from './0015-locked-screens.ts';
-import { mapMigration } from './0016-map.ts';
-import { mapEndsMigration } from './0017-map-ends.ts';
-import { mapScreensMigration } from './0018-map-screens.ts';
-import { unreadCountsMigration } from './0019-unread-counts.ts';
-import { documentActsMigration } from './0020-document-acts.ts';
 import { keywordPiecesMigration } from './0023-keyword-pieces.ts';
 import { namesMigration } from './0025-names.ts';
 import { openTablesMigration } from './0026-open-tables.ts';
@@ -43,6 +26,23 @@ import { signInRulesMigration } from './0057-sign-in-rules.ts';
 import { rowSchemesMigration } from './0060-row-schemes.ts';
 import { peopleIndexesMigration } from './0062-people-indexes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
+import { identityMigration } from './to-0020/0001-identity.ts';
+import { modelsMigration } from './to-0020/0002-models.ts';
+import { fragmentsMigration } from './to-0020/0003-fragments.ts';
+import { screensMigration } from './to-0020/0004-screens.ts';
+import { tablesMigration } from './to-0020/0005-tables.ts';
+import { pageDesignMenuMigration } from './to-0020/0006-page-design-menu.ts';
+import { messagesMigration } from './to-0020/0007-messages.ts';
+import { signInMigration } from './to-0020/0008-sign-in.ts';
+import { shellMenusMigration } from './to-0020/0010-shell-menus.ts';
+import { organisationMigration } from './to-0020/0011-organisation.ts';
+import { operatorMenusMigration } from './to-0020/0014-operator-menus.ts';
+import { lockedScreensMigration } from './to-0020/0015-locked-screens.ts';
+import { mapMigration } from './to-0020/0016-map.ts';
+import { mapEndsMigration } from './to-0020/0017-map-ends.ts';
+import { mapScreensMigration } from './to-0020/0018-map-screens.ts';
+import { unreadCountsMigration } from './to-0020/0019-unread-counts.ts';
+import { documentActsMigration } from './to-0020/0020-document-acts.ts';
 
 /** Every migration, in order; never changed once released. */
 export const migrations: readonly Migration[] = [

@@ -8,10 +8,7 @@ import {
   listRecords,
   loadDisplayRecord,
   loadRecord,
-  myWork,
-  newRecords,
   recordHistory,
-  recordStatistics,
   settleChanges,
   sideTree,
   updateRecord,
@@ -20,6 +17,7 @@ import {
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { deletedRecords, deleteRecords, purgeRecords, recordUses, restoreRecords } from '../record-bin/index.ts';
+import { myWork, newRecordCounts, recordStatistics } from '../record-figures/index.ts';
 import { modelConfig } from './model-config.ts';
 
 /** The calls that work on the rows of published models; the rules are the gateway's. */
@@ -35,7 +33,9 @@ export function onlinedevRoutes(app: FastifyInstance, context: AppContext): void
   serve(app, context, calls.recordStatistics, ({ actor, params, body, language }) =>
     recordStatistics(context, actor, params.id, body, language),
   );
-  serve(app, context, calls.newRecords, ({ actor, query, language }) => newRecords(context, actor, query, language));
+  serve(app, context, calls.newRecords, ({ actor, query, language }) =>
+    newRecordCounts(context, actor, query, language),
+  );
   serve(app, context, calls.myWork, ({ actor, language }) => myWork(context, actor, language));
   serve(app, context, calls.recordTree, ({ actor, params, body }) => sideTree(context, actor, params.id, body));
   serve(app, context, calls.createRecord, ({ actor, params, body, request }) =>

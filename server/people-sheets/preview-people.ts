@@ -4,6 +4,7 @@ import { user } from '../../engine/schema/resources/user.resource.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { dryRunTransaction } from '../kernel/dry-run-transaction.ts';
 import { Refused } from '../kernel/refused.ts';
 import { holdsMenu } from '../permission/grants.ts';
 import { type ImportOf, openContent } from '../record-import/import-state.ts';
@@ -12,7 +13,7 @@ import { errorOf } from '../record-import/row-problems.ts';
 import { takeTurn } from '../resources/kept-rows.ts';
 import { headOf, peopleCodes, requiredCodes } from './people-columns.ts';
 import { peopleFiles } from './read-people.ts';
-import { type ImportMode, type WrittenPeople, writePeople } from './write-people.ts';
+import { type ImportMode, writePeople } from './write-people.ts';
 
 export const importOf = (actor: Actor): ImportOf => ({ actor, model: { id: peopleFiles, version: 1 } });
 
@@ -29,9 +30,6 @@ export const tokenOf = (fileName: string, rows: readonly ImportedRow[], mode: Im
     .digest('base64url')}`;
 
 export const fileOfToken = (token: string): string => token.slice(0, Math.max(0, token.lastIndexOf('.')));
-
-/** Takes back all that was written, to say what would have come of it. */
-class Undone extends Error {}
 
 /**
  * TenantUser/ImportPreview: the people of a file with all that is wrong with them. They are written, and all of it is taken
@@ -52,8 +50,10 @@ export async function previewPeople(
   // Written by the upload.
   const kept = (await openContent(context, importOf(actor), fileName)) as readonly ImportedRow[];
   const rows = list === undefined ? kept : rowsFrom(list);
-  const written = await triedOut(context, actor, rows, mode);
-  const { problems, targets } = written;
+  const { problems, targets } = await dryRunTransaction(context.database, async (trx) => {
+    await takeTurn(trx, user, actor);
+    return writePeople({ context, actor, trx }, rows, mode);
+  });
   const dataRow = rows.map((row, place) => {
     const target = targets.get(place);
     const known = target ? { id: target.id, revision: target.revision } : {};
@@ -84,23 +84,3 @@ export async function previewPeople(
 
 const textsOf = (data: ImportedRow['data']) =>
   Object.fromEntries(Object.entries(data).map(([code, text]) => [code, String(text)]));
-
-async function triedOut(
-  context: AppContext,
-  actor: Actor,
-  rows: readonly ImportedRow[],
-  mode: ImportMode,
-): Promise<WrittenPeople> {
-  let written: WrittenPeople | undefined;
-  try {
-    await context.database.transaction(async (trx) => {
-      await takeTurn(trx, user, actor);
-      written = await writePeople({ context, actor, trx }, rows, mode);
-      throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
-  if (!written) throw new Error('Nothing was tried out.');
-  return written;
-}

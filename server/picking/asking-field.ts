@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Acts } from '../../engine/schema/acts/acts.ts';
 import type { DocumentVisitor } from '../../engine/schema/acts/document-visitor.ts';
 import { visitModel, visitNodesDocument } from '../../engine/schema/acts/visit-document.ts';
-import { documentHeader } from '../../engine/schema/calls/envelope.ts';
+import { documentHeader } from '../../engine/schema/call-shapes/envelope.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { allFields, catalogueOf, type Field, fieldCode, isTableField } from '../../engine/schema/fields/fields.ts';
 import { accessTo, publishedModel, seesField, tableShown } from '../gateway/index.ts';

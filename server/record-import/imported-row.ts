@@ -1,4 +1,4 @@
-import { idShape } from '../../engine/schema/calls/common-shapes.ts';
+import { idShape } from '../../engine/schema/call-shapes/common-shapes.ts';
 import type { CallData, Calls } from '../../engine/schema/calls/index.ts';
 import type { WordArgs } from '../../engine/schema/findings/words.ts';
 import { limits } from '../../engine/schema/limits.ts';

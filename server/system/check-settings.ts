@@ -1,4 +1,4 @@
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import { isSettable, isWithin } from '../../engine/schema/settings/read-settings.ts';
 import type { Setting } from '../../engine/schema/settings/setting-kinds.ts';

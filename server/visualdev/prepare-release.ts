@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { gatherActs, type VersionActs } from '../../engine/schema/acts/gather-acts.ts';
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import type { Consequence, TableOutlook } from '../../engine/schema/calls/index.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { defaultList } from '../../engine/schema/lists/default-list.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import { type FieldCatalogue, fieldCodesOf } from '../../engine/schema/fields/fields.ts';
 import { type Finding, finding } from '../../engine/schema/findings/finding.ts';
 import { limits } from '../../engine/schema/limits.ts';

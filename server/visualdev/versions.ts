@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import type { StoredVersion } from '../../engine/schema/calls/index.ts';
 import { isScreenType } from '../../engine/schema/documents/model-types.ts';
 import type { Finding } from '../../engine/schema/findings/finding.ts';

@@ -1,6 +1,6 @@
 import { type RequestInput, type Requests, requestsBy } from '../../engine/contract/requests.ts';
 import { isRequestFailure, type Services } from '../../engine/contract/services.ts';
-import { endsSession } from '../../engine/schema/calls/envelope.ts';
+import { endsSession } from '../../engine/schema/call-shapes/envelope.ts';
 import { createOptionLoader } from '../services/option-loader.ts';
 import type { Reference } from './reference.ts';
 

@@ -2,7 +2,6 @@
 
 import ky, { type KyInstance, type Options } from 'ky';
 import { type CallInput, type RequestInput, requestsBy } from '../../engine/contract/requests.ts';
-import { type CallWay, callWay, hasCallWay } from '../../engine/schema/calls/call-ways.ts';
 import {
   buildHeader,
   documentHeader,
@@ -11,7 +10,8 @@ import {
   isLocked,
   isSuccess,
   type Refusal,
-} from '../../engine/schema/calls/envelope.ts';
+} from '../../engine/schema/call-shapes/envelope.ts';
+import { type CallWay, callWay, hasCallWay } from '../../engine/schema/calls/call-ways.ts';
 import type { CallName } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';

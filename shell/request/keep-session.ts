@@ -1,4 +1,4 @@
-import { endsSession, isSuccess } from '../../engine/schema/calls/envelope.ts';
+import { endsSession, isSuccess } from '../../engine/schema/call-shapes/envelope.ts';
 import { noCode } from './read-answer.ts';
 import { nextSend, type Renewal, type TokenStore, type Tokens } from './renewal.ts';
 import { RequestError } from './request-error.ts';

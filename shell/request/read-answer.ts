@@ -1,4 +1,4 @@
-import { type Envelope, isSuccess } from '../../engine/schema/calls/envelope.ts';
+import { type Envelope, isSuccess } from '../../engine/schema/call-shapes/envelope.ts';
 
 /** The code of an answer that has none of its own, or calls itself a success and says that it is none. */
 export const noCode = 'body';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/schema/calls/envelope.ts';
+import type { Refusal } from '../../engine/schema/call-shapes/envelope.ts';
 
 /** A call that was not answered with success. The message is for people; `data` says more to the program. */
 export class RequestError extends Error {

@@ -1,4 +1,4 @@
-import { type Envelope, isSuccess } from '../../engine/schema/calls/envelope.ts';
+import { type Envelope, isSuccess } from '../../engine/schema/call-shapes/envelope.ts';
 import type { Client } from './client.ts';
 import { readAnswer } from './read-answer.ts';
 import { RequestError } from './request-error.ts';

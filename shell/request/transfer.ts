@@ -1,4 +1,4 @@
-import { answerCodes } from '../../engine/schema/calls/envelope.ts';
+import { answerCodes } from '../../engine/schema/call-shapes/envelope.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import type { Client } from './client.ts';
 import { noCode, readAnswer } from './read-answer.ts';

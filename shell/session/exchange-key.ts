@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { isSuccess } from '../../engine/schema/calls/envelope.ts';
+import { isSuccess } from '../../engine/schema/call-shapes/envelope.ts';
 import { places } from '../../engine/schema/routes/routes.ts';
 import type { Client } from '../request/client.ts';
 import { readAnswer } from '../request/read-answer.ts';

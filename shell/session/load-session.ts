@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { endsSession, isLocked } from '../../engine/schema/calls/envelope.ts';
+import { endsSession, isLocked } from '../../engine/schema/call-shapes/envelope.ts';
 import type { Translate } from '../../engine/schema/text/text.ts';
 import type { Client } from '../request/client.ts';
 import { RequestError } from '../request/request-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallFinding } from '../../engine/schema/calls/envelope.ts';
+import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { findingCodes } from '../../engine/schema/findings/finding-codes.ts';
 import { findingText, inLanguage } from '../../engine/schema/findings/finding-text.ts';

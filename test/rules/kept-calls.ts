@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Call } from '../../engine/schema/calls/call.ts';
+import type { Call } from '../../engine/schema/call-shapes/call.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { type Plain, refusals } from './accepts.ts';
 

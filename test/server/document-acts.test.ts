@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
-import { documentActsMigration } from '../../server/migrations/0020-document-acts.ts';
+import { documentActsMigration } from '../../server/migrations/to-0020/0020-document-acts.ts';
 import { grant } from '../../server/permission/authorize.ts';
 import { modelTables } from '../../server/visualdev/model-tables.ts';
 import { describeOnDatabases } from '../support/databases.ts';

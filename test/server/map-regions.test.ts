@@ -4,7 +4,7 @@ import { calls, type MapSettingsContent, type RegionContent } from '../../engine
 import { limits } from '../../engine/schema/limits.ts';
 import { json } from '../../server/database/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
-import { mapScreensMigration } from '../../server/migrations/0018-map-screens.ts';
+import { mapScreensMigration } from '../../server/migrations/to-0020/0018-map-screens.ts';
 import { addDemoMap } from '../../server/seed/demo-map.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';

@@ -6,7 +6,7 @@ import { toPeople } from '../../server/message/audience.ts';
 import { endNotices, readCounts, recountUnread } from '../../server/message/index.ts';
 import { messageTables } from '../../server/message/message-tables.ts';
 import { publishMessage } from '../../server/message/publish-message.ts';
-import { unreadCountsMigration } from '../../server/migrations/0019-unread-counts.ts';
+import { unreadCountsMigration } from '../../server/migrations/to-0020/0019-unread-counts.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer, startModelServer } from '../support/model-server.ts';
 

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import entriesToCome from '../../schemas/menu.json' with { type: 'json' };
 import { type Database, migrate } from '../../server/database/index.ts';
 import { createContext } from '../../server/kernel/context.ts';
-import { noticesInMenu } from '../../server/migrations/0007-messages.ts';
-import { operatorsInMenu } from '../../server/migrations/0014-operator-menus.ts';
 import { migrations } from '../../server/migrations/index.ts';
+import { noticesInMenu } from '../../server/migrations/to-0020/0007-messages.ts';
+import { operatorsInMenu } from '../../server/migrations/to-0020/0014-operator-menus.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 

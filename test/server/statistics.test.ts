@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../engine/schema/calls/index.ts';
 import type { ListDocument } from '../../engine/schema/documents/list-document.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { StatisticsQuery } from '../../server/gateway/statistics.ts';
+import type { StatisticsQuery } from '../../server/record-figures/statistics.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { addTenant, type Caller, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';

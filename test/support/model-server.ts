@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { documentHeader } from '../../engine/schema/calls/envelope.ts';
+import { documentHeader } from '../../engine/schema/call-shapes/envelope.ts';
 import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
 import { resources } from '../../engine/schema/resources/all-resources.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import { answerCodes } from '../../engine/schema/calls/envelope.ts';
+import { answerCodes } from '../../engine/schema/call-shapes/envelope.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 
 type Known = { readonly kind: 'asking' | 'missing' | 'failed' } | { readonly kind: 'known'; readonly entry: FileEntry };

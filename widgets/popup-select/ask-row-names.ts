@@ -1,6 +1,6 @@
 import type { Requests } from '../../engine/contract/requests.ts';
 import { isRequestFailure } from '../../engine/contract/services.ts';
-import { answerCodes } from '../../engine/schema/calls/envelope.ts';
+import { answerCodes } from '../../engine/schema/call-shapes/envelope.ts';
 import type { PickedRecord, PickedRow } from '../../engine/schema/fields/row-source.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { cellText } from '../row-picker/chosen-rows.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import { answerCodes, isLocked } from '../../engine/schema/calls/envelope.ts';
+import { answerCodes, isLocked } from '../../engine/schema/call-shapes/envelope.ts';
 import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { isLarge, type PendingFile } from './pending-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Right } from '../calls/call.ts';
+import type { Right } from '../call-shapes/call.ts';
 import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { DescriptorMap } from '../fields/descriptor.ts';
 import type { FindingCode } from '../findings/finding-codes.ts';

@@ -1,8 +1,17 @@
+import { call, type Right } from '../call-shapes/call.ts';
+import {
+  idParams,
+  idShape,
+  keyword,
+  nothing,
+  nullable,
+  pageOf,
+  pageQuery,
+  typedPassword,
+} from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { shape } from '../shape.ts';
-import { call, type Right } from './call.ts';
-import { idParams, idShape, keyword, nothing, nullable, pageOf, pageQuery, typedPassword } from './common-shapes.ts';
 
 const base = '/api/tenant/TenantUser/User/:id/:tenantId/Actions';
 /** Code of the menu entry whose holders see who is signed in. */

@@ -1,8 +1,8 @@
+import { call } from '../call-shapes/call.ts';
+import { idShape, listOf } from '../call-shapes/common-shapes.ts';
 import { askedHolderKinds, grantKinds } from '../grants/grant-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call } from './call.ts';
-import { idShape, listOf } from './common-shapes.ts';
 
 const base = '/api/permission/Authority/Data';
 const source = 'design 6; administration P8, F6';

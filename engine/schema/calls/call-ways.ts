@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import type { Call } from '../call-shapes/call.ts';
 import type { CallName } from './index.ts';
 import open from './open-ways.generated.json' with { type: 'json' };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Call } from '../call-shapes/call.ts';
+import { answerCodes, endsSession, isSuccess } from '../call-shapes/envelope.ts';
 import { accountCalls } from './account-calls.ts';
 import { authorityCalls } from './authority-calls.ts';
-import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
-import { answerCodes, endsSession, isSuccess } from './envelope.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { importCalls } from './import-calls.ts';

@@ -1,8 +1,8 @@
+import { call, designer } from '../call-shapes/call.ts';
+import { idParams, idShape, listOf, saidShape } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { type Shape, shape } from '../shape.ts';
-import { call, designer } from './call.ts';
-import { idParams, idShape, listOf, saidShape } from './common-shapes.ts';
 
 const name = shape.string({ minLength: 1, maxLength: 100 });
 const ids = shape.array(idShape, { minItems: 1, maxItems: limits.batchIds });

@@ -1,7 +1,7 @@
+import { call, signedIn } from '../call-shapes/call.ts';
+import { nothing } from '../call-shapes/common-shapes.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call, signedIn } from './call.ts';
-import { nothing } from './common-shapes.ts';
 
 const text = (maxLength: number) => shape.optional(shape.string({ maxLength }));
 const hexDigits = '^(?:[0-9a-fA-F]{32}|[0-9a-fA-F]{64})$';

@@ -1,8 +1,8 @@
+import { administrator, call, designer } from '../call-shapes/call.ts';
+import { idShape, listOf, nullable } from '../call-shapes/common-shapes.ts';
+import { modelsPath } from '../call-shapes/model-shapes.ts';
 import { limits } from '../limits.ts';
 import { type Shape, shape } from '../shape.ts';
-import { administrator, call, designer } from './call.ts';
-import { idShape, listOf, nullable } from './common-shapes.ts';
-import { modelsPath } from './model-shapes.ts';
 
 const databaseName = shape.string({ minLength: 1, maxLength: 63 });
 

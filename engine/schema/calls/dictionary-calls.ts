@@ -1,7 +1,7 @@
+import { call } from '../call-shapes/call.ts';
+import { listOf } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { shape } from '../shape.ts';
-import { call } from './call.ts';
-import { listOf } from './common-shapes.ts';
 
 const right = { kind: 'menu', menu: 'systemData.dictionary' } as const;
 const source = 'design 5: resources; administration D7';

@@ -1,6 +1,6 @@
+import { anonymous, call, signedIn } from '../call-shapes/call.ts';
+import { idShape } from '../call-shapes/common-shapes.ts';
 import { oneOf, shape } from '../shape.ts';
-import { anonymous, call, signedIn } from './call.ts';
-import { idShape } from './common-shapes.ts';
 
 /** Files that the server made for one person. */
 const madePurposes = ['export', 'template', 'log', 'people'] as const;

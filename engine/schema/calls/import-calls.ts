@@ -1,7 +1,7 @@
+import { call, onModel } from '../call-shapes/call.ts';
+import { anyRow, idParams, idShape, jsonText } from '../call-shapes/common-shapes.ts';
 import { limits } from '../limits.ts';
 import { shape } from '../shape.ts';
-import { call, onModel } from './call.ts';
-import { anyRow, idParams, idShape, jsonText } from './common-shapes.ts';
 
 const base = '/api/visualdev/OnlineDev';
 const source = 'library specification 7, Import; pickers 3.11';

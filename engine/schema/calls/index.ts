@@ -1,8 +1,8 @@
 // Here: the call table: the only place that spells a path, a shape or a right of a call.
 
+import type { CallBody, CallData } from '../call-shapes/call.ts';
 import { accountCalls } from './account-calls.ts';
 import { authorityCalls } from './authority-calls.ts';
-import type { CallBody, CallData } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
@@ -77,8 +77,9 @@ export type CallName = keyof Calls;
 export type Axis = CallData<Calls['loadAxis']>;
 export type AxisContent = CallBody<Calls['createAxis']>;
 
+export type { Call, CallBody, CallData, CallParams, CallQuery, ModelButton, Right } from '../call-shapes/call.ts';
+export type { Place } from '../call-shapes/map-shapes.ts';
 export type { GrantChange, GrantLine } from './authority-calls.ts';
-export type { Call, CallBody, CallData, CallParams, CallQuery, ModelButton, Right } from './call.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { ChunkFacts, ChunkState } from './chunk-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
@@ -86,7 +87,6 @@ export type { Fragment } from './fragment-calls.ts';
 export type { JobView } from './job-calls.ts';
 export type { KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
 export type { MapObject, MapObjectKind, Region, RegionContent } from './map-region-calls.ts';
-export type { Place } from './map-shapes.ts';
 export type { Message, MessagePage, OpenedMessage } from './message-calls.ts';
 export type { Notice, NoticeAudience, NoticeContent, NoticeRow } from './notice-calls.ts';
 export type { MenuItem, Permission, UserInfo } from './oauth-calls.ts';

@@ -1,8 +1,8 @@
+import { call, signedIn } from '../call-shapes/call.ts';
+import { idParams, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { jobStates } from '../live/live-messages.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call, signedIn } from './call.ts';
-import { idParams, nullable, pageOf, pageQuery } from './common-shapes.ts';
 
 const jobState = oneOf(jobStates);
 

@@ -1,6 +1,6 @@
+import { call, signedIn } from '../call-shapes/call.ts';
+import { nothing } from '../call-shapes/common-shapes.ts';
 import { shape } from '../shape.ts';
-import { call, signedIn } from './call.ts';
-import { nothing } from './common-shapes.ts';
 
 export const liveCalls = {
   /** What travels on it: `engine/schema/live`. */

@@ -1,8 +1,8 @@
+import { call, type Right } from '../call-shapes/call.ts';
+import { idParams, idShape, keyword, nullable, pageQuery } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call, type Right } from './call.ts';
-import { idParams, idShape, keyword, nullable, pageQuery } from './common-shapes.ts';
 
 /** Of lines of the log, by their number. Source: administration Y5 */
 export const logCategories = { signIn: 1, refused: 2, operation: 3 } as const;

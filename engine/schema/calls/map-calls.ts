@@ -1,8 +1,8 @@
+import { administrator, call, ofRoom, signedIn } from '../call-shapes/call.ts';
+import { nothing, nullable } from '../call-shapes/common-shapes.ts';
 import { inPages, inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape, type TSchema } from '../shape.ts';
-import { administrator, call, ofRoom, signedIn } from './call.ts';
-import { nothing, nullable } from './common-shapes.ts';
 
 const address = shape.string({ maxLength: limits.tileAddressLength });
 const mapSettingsShape = shape.object(

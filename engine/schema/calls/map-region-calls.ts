@@ -1,9 +1,9 @@
+import { administrator, call, signedIn } from '../call-shapes/call.ts';
+import { idShape, keyword, listOf, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
+import { placedCode, placedName, placedRevision, placeShape } from '../call-shapes/map-shapes.ts';
 import { inPages } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { administrator, call, signedIn } from './call.ts';
-import { idShape, keyword, listOf, nullable, pageOf, pageQuery } from './common-shapes.ts';
-import { placedCode, placedName, placedRevision, placeShape } from './map-shapes.ts';
 
 const outlineShape = shape.array(placeShape, {
   minItems: 3,

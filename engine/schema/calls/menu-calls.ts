@@ -1,8 +1,8 @@
+import { call, signedIn } from '../call-shapes/call.ts';
+import { idParams, idShape, listOf, nothing } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
-import { call, signedIn } from './call.ts';
-import { idParams, idShape, listOf, nothing } from './common-shapes.ts';
 
 const source = 'design 5: resources; administration Y9';
 const asked = {

@@ -1,9 +1,9 @@
+import { call, signedIn } from '../call-shapes/call.ts';
+import { idParams, keyword, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { idLength } from '../helpers/ids.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call, signedIn } from './call.ts';
-import { idParams, keyword, nullable, pageOf, pageQuery } from './common-shapes.ts';
 
 const messageType = shape.integer({ minimum: 1, maximum: 2, description: '1 notice, 2 flow' });
 const isRead = oneOf(['0', '1']);

@@ -1,8 +1,8 @@
+import { call, type Right } from '../call-shapes/call.ts';
+import { idParams, idShape, keyword, nothing, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call, type Right } from './call.ts';
-import { idParams, idShape, keyword, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
 
 const menu = 'system.notice';
 const right: Right = { kind: 'menu', menu };

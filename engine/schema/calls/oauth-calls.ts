@@ -1,8 +1,8 @@
+import { administrator, anonymous, call, designer, signedIn } from '../call-shapes/call.ts';
+import { anyRow, nothing, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
 import { inDoors, inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { administrator, anonymous, call, designer, signedIn } from './call.ts';
-import { anyRow, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
 
 /** A menu entry without those below it. Names: shell specification 2.2. */
 export const menuItemParts = {

@@ -1,10 +1,20 @@
+import { actsParts } from '../call-shapes/acts-shapes.ts';
+import { call, onModel, signedIn } from '../call-shapes/call.ts';
+import {
+  anyRow,
+  idParams,
+  idShape,
+  jsonText,
+  keyword,
+  nothing,
+  nullable,
+  pageOf,
+  recordRow,
+} from '../call-shapes/common-shapes.ts';
 import { inEveryDocument } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { exportFormats, exportScopes } from '../lists/export-scopes.ts';
 import { oneOf, shape } from '../shape.ts';
-import { actsParts } from './acts-shapes.ts';
-import { call, onModel, signedIn } from './call.ts';
-import { anyRow, idParams, idShape, jsonText, keyword, nothing, nullable, pageOf, recordRow } from './common-shapes.ts';
 
 const base = '/api/visualdev/OnlineDev';
 const recordParams = shape.object({ id: idShape, dataId: idShape });

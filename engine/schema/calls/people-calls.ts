@@ -1,9 +1,9 @@
+import { call, type Right } from '../call-shapes/call.ts';
+import { pageQuery } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { exportScopes } from '../lists/export-scopes.ts';
 import { oneOf, shape } from '../shape.ts';
-import { call, type Right } from './call.ts';
-import { pageQuery } from './common-shapes.ts';
 import { fileName, importResult, landed, list, preview } from './import-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
 

@@ -1,8 +1,8 @@
+import { call, signedIn } from '../call-shapes/call.ts';
+import { idParams, idShape, keyword, listOf, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
 import { inEveryDocument, inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call, signedIn } from './call.ts';
-import { idParams, idShape, keyword, listOf, pageOf, pageQuery } from './common-shapes.ts';
 
 const choiceTypes = ['company', 'department', 'position', 'role', 'group', 'category', 'user'] as const;
 export type ChoiceType = (typeof choiceTypes)[number];

@@ -1,7 +1,7 @@
+import { call, designer } from '../call-shapes/call.ts';
+import { idParams, idShape, keyword, listOf } from '../call-shapes/common-shapes.ts';
+import { modelsPath } from '../call-shapes/model-shapes.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call, designer } from './call.ts';
-import { idParams, idShape, keyword, listOf } from './common-shapes.ts';
-import { modelsPath } from './model-shapes.ts';
 
 const previewSubjectShape = shape.object({
   kind: oneOf(['role', 'user']),

@@ -1,9 +1,9 @@
+import { call, signedIn } from '../call-shapes/call.ts';
+import { idShape, listOf, nothing, nullable, pageOf, pageQuery, typedPassword } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, shape } from '../shape.ts';
 import { languages } from '../text/text.ts';
-import { call, signedIn } from './call.ts';
-import { idShape, listOf, nothing, nullable, pageOf, pageQuery, typedPassword } from './common-shapes.ts';
 
 const base = '/api/permission/Users/Current';
 const source = 'dialect facts 1, own profile calls';

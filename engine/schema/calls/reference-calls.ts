@@ -1,8 +1,8 @@
+import { administrator, call, signedIn } from '../call-shapes/call.ts';
+import { idParams, idShape, listOf } from '../call-shapes/common-shapes.ts';
 import { inEveryDocument } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { type Shape, shape } from '../shape.ts';
-import { administrator, call, signedIn } from './call.ts';
-import { idParams, idShape, listOf } from './common-shapes.ts';
 import { allDictionariesShape } from './system-calls.ts';
 
 const regionShape = shape.object({

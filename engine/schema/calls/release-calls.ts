@@ -1,10 +1,10 @@
+import { call, designer } from '../call-shapes/call.ts';
+import { idParams, idShape, listOf, nullable, saidShape } from '../call-shapes/common-shapes.ts';
+import { documentText, findingShape, modelsPath, text } from '../call-shapes/model-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { namesShape } from '../text/text-shape.ts';
-import { call, designer } from './call.ts';
-import { idParams, idShape, listOf, nullable, saidShape } from './common-shapes.ts';
-import { documentText, findingShape, modelsPath, text } from './model-shapes.ts';
 import { menuItemParts } from './oauth-calls.ts';
 
 /** The documents of one version, as they went online; JSON text. */

@@ -1,3 +1,15 @@
+import { administrator, type Call, call, type Right, signedIn } from '../call-shapes/call.ts';
+import {
+  idParams,
+  idShape,
+  listOf,
+  nothing,
+  nullable,
+  pageOf,
+  pageQuery,
+  saidShape,
+  typedPassword,
+} from '../call-shapes/common-shapes.ts';
 import { limits } from '../limits.ts';
 import { resources } from '../resources/all-resources.ts';
 import { callNamesOf, type NamesOf } from '../resources/call-names.ts';
@@ -36,18 +48,6 @@ import {
   type TString,
   type TUnion,
 } from '../shape.ts';
-import { administrator, type Call, call, type Right, signedIn } from './call.ts';
-import {
-  idParams,
-  idShape,
-  listOf,
-  nothing,
-  nullable,
-  pageOf,
-  pageQuery,
-  saidShape,
-  typedPassword,
-} from './common-shapes.ts';
 
 type Value<F> =
   F extends JsonField<infer S>

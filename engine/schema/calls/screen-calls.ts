@@ -1,11 +1,11 @@
+import { actsParts } from '../call-shapes/acts-shapes.ts';
+import { anonymous, call, designer, signedIn } from '../call-shapes/call.ts';
+import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
+import { findingShape } from '../call-shapes/model-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { screenIdLength } from '../documents/screen-ids.ts';
 import { screensBeforeSignIn } from '../routes/route-screens.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { actsParts } from './acts-shapes.ts';
-import { anonymous, call, designer, signedIn } from './call.ts';
-import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from './common-shapes.ts';
-import { findingShape } from './model-shapes.ts';
 
 /** `shipped`: as it came, and never opened. The others as the states of a model: 0, 1, 2. */
 const screenStatuses = ['shipped', 'draft', 'published', 'changed'] as const;

@@ -1,9 +1,9 @@
+import { administrator, call, type Right } from '../call-shapes/call.ts';
+import { idShape, typedPassword } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { settingsChangeShape, settingsShape } from '../settings/setting-shapes.ts';
 import { shape } from '../shape.ts';
-import { administrator, call, type Right } from './call.ts';
-import { idShape, typedPassword } from './common-shapes.ts';
 
 const path = '/api/system/SysConfig';
 const menu = 'system.sysConfig';

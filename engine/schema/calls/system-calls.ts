@@ -1,9 +1,4 @@
-import { inEveryDocument, inShippedScreens } from '../documents/document-kinds.ts';
-import { hostPattern } from '../helpers/listed-hosts.ts';
-import { limits } from '../limits.ts';
-import { oneOf, shape } from '../shape.ts';
-import { namesShape } from '../text/text-shape.ts';
-import { administrator, call, signedIn } from './call.ts';
+import { administrator, call, signedIn } from '../call-shapes/call.ts';
 import {
   anyRow,
   askingField,
@@ -15,7 +10,12 @@ import {
   nothing,
   pageOf,
   pageQuery,
-} from './common-shapes.ts';
+} from '../call-shapes/common-shapes.ts';
+import { inEveryDocument, inShippedScreens } from '../documents/document-kinds.ts';
+import { hostPattern } from '../helpers/listed-hosts.ts';
+import { limits } from '../limits.ts';
+import { oneOf, shape } from '../shape.ts';
+import { namesShape } from '../text/text-shape.ts';
 
 const paramList = shape.optional(shape.array(anyRow, { maxItems: 50 }));
 const text = (maxLength: number) => shape.optional(shape.string({ maxLength }));

@@ -1,6 +1,6 @@
+import { anonymous, call, signedIn } from '../call-shapes/call.ts';
+import { idShape } from '../call-shapes/common-shapes.ts';
 import { shape } from '../shape.ts';
-import { anonymous, call, signedIn } from './call.ts';
-import { idShape } from './common-shapes.ts';
 
 const secondsShape = shape.integer({ description: 'until it is worth nothing' });
 

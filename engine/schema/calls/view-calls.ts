@@ -1,7 +1,7 @@
+import { call, onModel } from '../call-shapes/call.ts';
+import { idParams, idShape, jsonText, nothing, nullable } from '../call-shapes/common-shapes.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
-import { call, onModel } from './call.ts';
-import { idParams, idShape, jsonText, nothing, nullable } from './common-shapes.ts';
 
 const base = '/api/visualdev/OnlineDev/:id/Views';
 const source = 'design 9, list query: views of a list, own and shared';

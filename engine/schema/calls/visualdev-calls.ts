@@ -1,12 +1,21 @@
+import { call, designer } from '../call-shapes/call.ts';
+import {
+  askingField,
+  idParams,
+  listOf,
+  nothing,
+  nullable,
+  pageOf,
+  pageQuery,
+  recordRow,
+} from '../call-shapes/common-shapes.ts';
+import { documentText, findingShape, modelsPath, text } from '../call-shapes/model-shapes.ts';
 import { inEveryDocument, inShippedScreens } from '../documents/document-kinds.ts';
 import { modelTemplates } from '../documents/model-templates.ts';
 import { idLength } from '../helpers/ids.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { namesShape } from '../text/text-shape.ts';
-import { call, designer } from './call.ts';
-import { askingField, idParams, listOf, nothing, nullable, pageOf, pageQuery, recordRow } from './common-shapes.ts';
-import { documentText, findingShape, modelsPath, text } from './model-shapes.ts';
 
 /** A row of the list of models. Names: dialect facts 2, GET Base. */
 export const modelRowShape = shape.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testWidget, testWidgets } from '../../../test/support/descriptors.ts';
-import { signedIn } from '../calls/call.ts';
+import { signedIn } from '../call-shapes/call.ts';
 import { documentKinds } from '../documents/document-kinds.ts';
 import { type ValidationContext, validateForm, validateScreen } from './index.ts';
 

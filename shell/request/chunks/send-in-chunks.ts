@@ -1,5 +1,5 @@
 import type { UploadStage } from '../../../engine/contract/services.ts';
-import { answerCodes } from '../../../engine/schema/calls/envelope.ts';
+import { answerCodes } from '../../../engine/schema/call-shapes/envelope.ts';
 import type { CallBody, CallData, Calls, ChunkFacts, ChunkState } from '../../../engine/schema/calls/index.ts';
 import { extensionOf } from '../../../engine/schema/files/content-type-by-name.ts';
 import type { FileEntry } from '../../../engine/schema/values/index.ts';

@@ -1,4 +1,4 @@
-import { answerCodes, endsSession } from '../../../engine/schema/calls/envelope.ts';
+import { answerCodes, endsSession } from '../../../engine/schema/call-shapes/envelope.ts';
 import { limits } from '../../../engine/schema/limits.ts';
 import { noCode } from '../read-answer.ts';
 import { RequestError } from '../request-error.ts';

@@ -1,4 +1,4 @@
-import { answerCodes } from '../../../engine/schema/calls/envelope.ts';
+import { answerCodes } from '../../../engine/schema/call-shapes/envelope.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { type Command, textOf } from './command.ts';
 

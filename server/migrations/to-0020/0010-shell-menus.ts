@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import entries from '../../schemas/menu.json' with { type: 'json' };
-import type { Migration } from '../database/index.ts';
+import entries from '../../../schemas/menu.json' with { type: 'json' };
+import type { Migration } from '../../database/index.ts';
 
 const rows = entries.map(({ soon, urlAddress = '', ...entry }) => ({
   ...entry,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { limits } from '../../engine/schema/limits.ts';
 import { nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import { lastSpans, spanOf, spanStart } from '../gateway/date-spans.ts';
+import type { Access } from '../gateway/model-access.ts';
+import type { ColumnShape } from '../gateway/model-shape.ts';
+import { visibleRows } from '../gateway/visible-rows.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { translateTo } from '../kernel/words.ts';
-import { lastSpans, spanOf, spanStart } from './date-spans.ts';
-import type { Access } from './model-access.ts';
-import type { ColumnShape } from './model-shape.ts';
 import { openModels } from './open-models.ts';
 import type { Statistics } from './statistics.ts';
-import { visibleRows } from './visible-rows.ts';
 
 const daysUsual = 14;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /** Screens are stored beside models, type 9: a model and a screen may have one code. */
 export const screensMigration: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /**
  * Models: drafts, published versions, and the catalogue that says in which real table and column each field lives.

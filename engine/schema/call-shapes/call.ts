@@ -1,3 +1,5 @@
+// Here: what an entry of the call table is, and shapes that many of them have.
+
 import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { Shape, TSchema } from '../shape.ts';
 

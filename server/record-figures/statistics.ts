@@ -3,17 +3,17 @@ import type { CallBody, CallData, calls } from '../../engine/schema/calls/index.
 import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
+import { type DateSpan, lastSpans, spanOf, spanStart } from '../gateway/date-spans.ts';
+import { groupKeySql } from '../gateway/group-key-sql.ts';
+import { placeOf } from '../gateway/list-conditions.ts';
+import { type OpenListQuery, openListQuery } from '../gateway/list-query.ts';
+import { type Access, accessTo } from '../gateway/model-access.ts';
+import type { ColumnShape } from '../gateway/model-shape.ts';
+import { labelOf } from '../gateway/record-findings.ts';
+import { loadWords } from '../gateway/value-words.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { type DateSpan, lastSpans, spanOf, spanStart } from './date-spans.ts';
-import { groupKeySql } from './group-key-sql.ts';
-import { placeOf } from './list-conditions.ts';
-import { type OpenListQuery, openListQuery } from './list-query.ts';
-import { type Access, accessTo } from './model-access.ts';
-import type { ColumnShape } from './model-shape.ts';
-import { labelOf } from './record-findings.ts';
-import { loadWords } from './value-words.ts';
 
 export type StatisticsQuery = CallBody<typeof calls.recordStatistics>;
 export type Statistics = CallData<typeof calls.recordStatistics>;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DatabaseSchema, Migration } from '../database/index.ts';
+import type { DatabaseSchema, Migration } from '../../database/index.ts';
 
 /** As the seed has them for tenants that are filled from now on. */
 const entries = JSON.stringify([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /**
  * Fragments: pieces of designs kept for reuse. Versions say what the model was filed under as well, and may carry a label;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /**
  * Names of regions are kept apart, since people choose regions by them: of several with one name all but the first get

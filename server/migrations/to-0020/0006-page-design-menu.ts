@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /**
  * Page design in the menu of tenants that were filled before it was there: beside the design of models, for those who have

@@ -1,5 +1,7 @@
+// Here: the migrations of the first twenty versions, which `migrations/index.ts` lists with the others.
+
 import type { CreateTableBuilder, Transaction } from 'kysely';
-import type { DatabaseSchema, Migration } from '../database/index.ts';
+import type { DatabaseSchema, Migration } from '../../database/index.ts';
 
 type Make = (name: string) => CreateTableBuilder<string, string>;
 

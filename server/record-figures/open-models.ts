@@ -1,7 +1,7 @@
+import { type Access, accessTo } from '../gateway/model-access.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { grantsOf } from '../permission/grants.ts';
-import { type Access, accessTo } from './model-access.ts';
 
 /** Models asked at once; a menu of more leaves out the last. */
 const modelsMost = 200;

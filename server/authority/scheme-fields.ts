@@ -3,14 +3,14 @@ import { limits } from '../../engine/schema/limits.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { Option } from '../../engine/schema/values/index.ts';
+import { type PersonSet, setsOf } from '../gateway/id-sets.ts';
+import type { ColumnShape, PublishedModel } from '../gateway/model-shape.ts';
+import { labelOf } from '../gateway/record-findings.ts';
+import { operatorOf } from '../gateway/super-condition.ts';
+import { refersOf } from '../gateway/system-columns.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { hasOptions, optionsOfField } from '../offers/index.ts';
-import { type PersonSet, setsOf } from './id-sets.ts';
-import type { ColumnShape, PublishedModel } from './model-shape.ts';
-import { labelOf } from './record-findings.ts';
-import { operatorOf } from './super-condition.ts';
-import { refersOf } from './system-columns.ts';
 
 /** By what a value is written: text, number, day, yes or no, some of the options, or people and places that are picked. */
 export type SchemeControl = 'text' | 'number' | 'day' | 'yesNo' | 'choice' | 'ids';

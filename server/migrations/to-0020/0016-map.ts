@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Transaction } from 'kysely';
-import type { DatabaseSchema, Migration } from '../database/index.ts';
-import { addDemoMap } from '../seed/demo-map.ts';
+import type { DatabaseSchema, Migration } from '../../database/index.ts';
+import { addDemoMap } from '../../seed/demo-map.ts';
 
 /** A thing with a name and a code of its own, and the columns that every kept thing has. */
 const kept = (trx: Transaction<DatabaseSchema>, table: string): CreateTableBuilder<string, string> =>

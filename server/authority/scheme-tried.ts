@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { SchemeCondition } from '../../engine/schema/grants/row-scheme.ts';
+import { creatorOrganizeNow, type SchemeCondition } from '../../engine/schema/grants/row-scheme.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { SqlError } from '../database/index.ts';
+import type { PublishedModel } from '../gateway/model-shape.ts';
+import { labelOf } from '../gateway/record-findings.ts';
+import { readScheme } from '../gateway/scheme-condition.ts';
+import { findPlace } from '../gateway/super-condition.ts';
+import { loadWords } from '../gateway/value-words.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { PublishedModel } from './model-shape.ts';
-import { labelOf } from './record-findings.ts';
-import { readScheme } from './scheme-condition.ts';
-import { findPlace } from './super-condition.ts';
-import { loadWords } from './value-words.ts';
 
 /** Whether a condition of a row scheme can be asked of a model as it is now: by the rules, and by the database. */
 export async function tryScheme(
@@ -42,7 +42,7 @@ export async function valueInWords(
   value: unknown,
   language: Language,
 ): Promise<{ readonly label: LocalText | null; readonly words: readonly string[] }> {
-  const column = findPlace(model, code)?.column;
+  const column = code === creatorOrganizeNow ? columnOfPlace(model) : findPlace(model, code)?.column;
   const entries = Array.isArray(value) ? value : [value];
   if (!column) return { label: null, words: entries.map(String) };
   const isList = column.kind.column === 'jsonb';
@@ -58,3 +58,7 @@ export async function valueInWords(
   );
   return { label: labelOf(column.field), words: values.map((one) => words.display(column, one)) };
 }
+
+/** Where the department of the creator is kept: those of now are called as those of then. */
+const columnOfPlace = ({ main }: PublishedModel) =>
+  [...main.listable.values()].find(({ isSystem, name }) => isSystem && name === 'organize_id');

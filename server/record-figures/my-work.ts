@@ -4,18 +4,18 @@ import type { WorkFigure, WorkList } from '../../engine/schema/documents/work.ts
 import { limits } from '../../engine/schema/limits.ts';
 import { localText, nameIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
+import type { Condition } from '../gateway/comparison-sql.ts';
+import { allOf } from '../gateway/comparison-sql.ts';
+import { lastSpans, spanOf } from '../gateway/date-spans.ts';
+import { openListQuery } from '../gateway/list-query.ts';
+import type { Access } from '../gateway/model-access.ts';
+import type { ColumnShape } from '../gateway/model-shape.ts';
+import type { Row } from '../gateway/run-statement.ts';
+import { loadWords } from '../gateway/value-words.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Condition } from './comparison-sql.ts';
-import { allOf } from './comparison-sql.ts';
-import { lastSpans, spanOf } from './date-spans.ts';
-import { openListQuery } from './list-query.ts';
-import type { Access } from './model-access.ts';
-import type { ColumnShape } from './model-shape.ts';
 import { openModels } from './open-models.ts';
-import type { Row } from './run-statement.ts';
-import { loadWords } from './value-words.ts';
 
 export type Work = CallData<typeof calls.myWork>;
 type WorkEntry = Work['list'][number];

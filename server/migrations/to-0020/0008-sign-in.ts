@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, sql, type Transaction } from 'kysely';
-import type { DatabaseSchema, Migration } from '../database/index.ts';
+import type { DatabaseSchema, Migration } from '../../database/index.ts';
 
 /**
  * What signing in leaves behind for a while: tickets, pictures to be read, codes sent to mobiles, codes to be scanned,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DatabaseSchema, Migration } from '../database/index.ts';
+import type { DatabaseSchema, Migration } from '../../database/index.ts';
 
 /** Ids are compared as bytes, so that later ones come after: messages are read and paged in the order of their ids. */
 const inOrder = sql`text collate "C"`;

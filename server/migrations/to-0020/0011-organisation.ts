@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /** Groups of people, who somebody's manager is, and what a person keeps in the profile. */
 export const organisationMigration: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /**
  * Which connection sits at each end of a map's room, and what is on its way between two server processes. Unlogged:

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /** How much is unread to each person is kept, since to count it anew takes longer the more of it there is. */
 export const unreadCountsMigration: Migration = {

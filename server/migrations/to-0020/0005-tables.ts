@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /** Tables that models share with others: which were made elsewhere, and that none is taken twice; plain indexes. */
 export const tablesMigration: Migration = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { gatherActs } from '../../engine/schema/acts/gather-acts.ts';
-import { calls } from '../../engine/schema/calls/index.ts';
-import type { Migration } from '../database/index.ts';
-import { descriptors } from '../kernel/descriptors.ts';
+import { gatherActs } from '../../../engine/schema/acts/gather-acts.ts';
+import { calls } from '../../../engine/schema/calls/index.ts';
+import type { Migration } from '../../database/index.ts';
+import { descriptors } from '../../kernel/descriptors.ts';
 
 /** As the program has them at this version; written down so that a later program migrates the same. */
 const doors = ['login', 'login2', 'sso', '602', 'sessionFailed', 'otherAccount', 'lockScreen'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../database/index.ts';
+import type { Migration } from '../../database/index.ts';
 
 /** Since when the screen of a session is locked. */
 export const lockedScreensMigration: Migration = {
