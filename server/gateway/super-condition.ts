@@ -1,33 +1,17 @@
 import { sql } from 'kysely';
 import type { Operator } from '../../engine/schema/documents/rule-group.ts';
-import type { SchemeSign } from '../../engine/schema/grants/row-scheme.ts';
+import { type SchemeSign, signOperators } from '../../engine/schema/grants/row-scheme.ts';
 import { Refused } from '../kernel/refused.ts';
 import { allOf, anyOf, badCondition, type Condition, condition } from './comparison-sql.ts';
 import type { ChildShape, ColumnShape, PublishedModel } from './model-shape.ts';
 
-/** The dialect's signs of a super query. Source: dialect facts 2, superQueryJson. */
-const symbols = {
-  '==': 'equal',
-  '<>': 'notEqual',
-  '>': 'greater',
-  '>=': 'greaterEqual',
-  '<': 'less',
-  '<=': 'lessEqual',
-  like: 'contains',
-  notLike: 'notContains',
-  in: 'in',
-  notIn: 'notIn',
-  between: 'between',
-  null: 'empty',
-  notNull: 'notEmpty',
-} as const satisfies Readonly<Record<SchemeSign, Operator>>;
-type Known = (typeof symbols)[SchemeSign];
+type Known = (typeof signOperators)[SchemeSign];
 
 /** @returns undefined for what is no sign */
 export function operatorOf(sign: SchemeSign): Known;
 export function operatorOf(sign: unknown): Known | undefined;
 export function operatorOf(sign: unknown): Known | undefined {
-  return typeof sign === 'string' && Object.hasOwn(symbols, sign) ? symbols[sign as SchemeSign] : undefined; // one of its keys
+  return typeof sign === 'string' && Object.hasOwn(signOperators, sign) ? signOperators[sign as SchemeSign] : undefined; // one of its keys
 }
 
 /** A field of a model and where it stands. */

@@ -5,9 +5,11 @@ import { useServices } from '../../engine/contract/services.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { askedHolderKinds } from '../../engine/schema/grants/grant-kinds.ts';
 import { useFillHeight } from '../list-parts/use-fill-height.ts';
+import { useLeave } from '../list-parts/use-leave.ts';
 import { ManyGrants } from './ManyGrants.tsx';
 import { OneGrants } from './OneGrants.tsx';
-import { useLeave } from './use-leave.ts';
+
+const leaveWords = { title: 'grant.leave', text: 'grant.leaveHow', okText: 'grant.leaveOk' };
 
 export interface GrantStepsProps extends ActionProps {
   /** Whose rights the page opens with, as its address says. */
@@ -21,7 +23,7 @@ export function GrantSteps({ label, objectType, objectId }: GrantStepsProps) {
   const box = useRef<HTMLElement>(null);
   useFillHeight(box);
   const [isMany, setIsMany] = useState(false);
-  const leave = useLeave();
+  const leave = useLeave(leaveWords);
   const kind = askedHolderKinds.find((one) => one === objectType);
   const opened = kind && typeof objectId === 'string' && objectId !== '' ? { kind, id: objectId } : null;
   const way = (

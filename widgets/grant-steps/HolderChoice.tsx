@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Refers, RefersTo } from '../../engine/schema/fields/refers.ts';
-import { type Chosen, chosenKey } from '../../engine/schema/references/index.ts';
+import { type Chosen, chosenKey, lastIdOf } from '../../engine/schema/references/index.ts';
 import { useNames } from '../pickers/use-names.ts';
 import type { AskedHolder } from './use-grants.ts';
 
@@ -59,7 +59,7 @@ export function OneHolder({ name, holder, mayChange, onHolder }: OneProps) {
             onClose={() => setIsOpen(false)}
             onConfirm={([one]) => {
               setIsOpen(false);
-              if (one) onHolder({ kind, id: lastId(one) });
+              if (one) onHolder({ kind, id: lastIdOf(one) });
             }}
           />
         </Suspense>
@@ -67,9 +67,6 @@ export function OneHolder({ name, holder, mayChange, onHolder }: OneProps) {
     </div>
   );
 }
-
-/** Of a way down from the top its end is meant. */
-const lastId = ({ value }: Chosen): string => (typeof value === 'string' ? value : (value.at(-1) ?? ''));
 
 interface ManyProps {
   readonly chosen: readonly Chosen[];

@@ -2,12 +2,12 @@ import { Checkbox } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { type GrantKind, grantKinds } from '../../engine/schema/grants/grant-kinds.ts';
+import type { Leave } from '../list-parts/use-leave.ts';
 import { StatePicture } from '../shared/StatePicture.tsx';
 import { GrantFrame } from './GrantFrame.tsx';
 import { GrantStep } from './GrantStep.tsx';
 import { OneHolder } from './HolderChoice.tsx';
 import { type AskedHolder, useGrants } from './use-grants.ts';
-import type { Leave } from './use-leave.ts';
 import { useReview } from './use-review.tsx';
 
 export interface WayProps {

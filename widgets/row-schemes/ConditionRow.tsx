@@ -2,8 +2,9 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
 import type { RowSchemeField } from '../../engine/schema/calls/index.ts';
+import { signOperators } from '../../engine/schema/grants/row-scheme.ts';
 import { ConditionValue } from './ConditionValue.tsx';
-import { conditionOf, type DraftCondition, plainName, signName, withSign } from './scheme-draft.ts';
+import { conditionOf, type DraftCondition, plainName, withSign } from './scheme-draft.ts';
 
 interface Props {
   readonly at: number;
@@ -41,7 +42,10 @@ export function ConditionRow({ at, fields, condition, onCondition, onDrop }: Pro
             className="adit-scheme-sign"
             value={condition.op}
             onChange={(op) => onCondition(withSign(condition, op))}
-            options={field.signs.map((sign) => ({ value: sign, label: translate(`rowScheme.sign.${signName(sign)}`) }))}
+            options={field.signs.map((sign) => ({
+              value: sign,
+              label: translate(`rowScheme.sign.${signOperators[sign]}`),
+            }))}
           />
           {field.kinds.length > 1 && condition.op !== 'null' && condition.op !== 'notNull' && (
             <Select

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Refers } from '../../engine/schema/fields/refers.ts';
-import { type Chosen, chosenKey, readChosen } from '../../engine/schema/references/index.ts';
+import { chosenKey, lastIdOf, readChosen } from '../../engine/schema/references/index.ts';
 import { useNames } from '../pickers/use-names.ts';
 
 const PickerDialog = lazy(() =>
@@ -36,7 +36,7 @@ export function PickedIds({ label, to, ids, onIds }: Props) {
               type="text"
               icon={<CloseOutlined aria-hidden />}
               aria-label={translate('rowScheme.dropOne', { name: text })}
-              onClick={() => onIds(chosen.filter((one) => chosenKey(one) !== key).map(lastId))}
+              onClick={() => onIds(chosen.filter((one) => chosenKey(one) !== key).map(lastIdOf))}
             />
           </li>
         ))}
@@ -56,7 +56,7 @@ export function PickedIds({ label, to, ids, onIds }: Props) {
             onClose={() => setIsOpen(false)}
             onConfirm={(next) => {
               setIsOpen(false);
-              onIds(next.map(lastId));
+              onIds(next.map(lastIdOf));
             }}
           />
         </Suspense>
@@ -64,5 +64,3 @@ export function PickedIds({ label, to, ids, onIds }: Props) {
     </div>
   );
 }
-
-const lastId = ({ value }: Chosen): string => (typeof value === 'string' ? value : (value.at(-1) ?? ''));

@@ -1,13 +1,16 @@
 import './row-schemes.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Select, Skeleton, Tag } from 'antd';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import type { RowScheme, RowSchemeField } from '../../engine/schema/calls/index.ts';
+import { useLeave } from '../list-parts/use-leave.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { useFocusBack } from '../shared/use-focus-back.ts';
 import { SchemeForm } from './SchemeForm.tsx';
 import { contentOf, type Draft, draftOf, newDraft } from './scheme-draft.ts';
+
+const leaveWords = { title: 'rowScheme.leave', okText: 'rowScheme.leaveOk' };
 
 export interface Entry {
   readonly id: string;
@@ -36,7 +39,7 @@ export function SchemesDialog({ entries, onClose, onChanged }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState('');
   const [edited, setEdited] = useState<{ readonly scheme: RowScheme | null; readonly start: Draft } | null>(null);
-  const isDirty = useRef(false);
+  const leave = useLeave(leaveWords);
   const labelId = useId();
 
   const load = useCallback(
@@ -58,22 +61,18 @@ export function SchemesDialog({ entries, onClose, onChanged }: Props) {
   );
   useEffect(() => void load(entry), [load, entry]);
 
-  const mayLeave = async () =>
-    !isDirty.current ||
-    (await confirm({ title: translate('rowScheme.leave'), okText: translate('rowScheme.leaveOk'), danger: true }));
   const leaveForm = async () => {
-    if (!(await mayLeave())) return false;
-    isDirty.current = false;
-    setEdited(null);
-    return true;
+    const may = await leave.ask();
+    if (may) setEdited(null);
+    return may;
   };
   const edit = (scheme: RowScheme | null, start: Draft) => {
-    isDirty.current = false;
+    leave.setChanged(false);
     setEdited({ scheme, start });
   };
   const done = async (said: string) => {
     toast('success', translate(said));
-    isDirty.current = false;
+    leave.setChanged(false);
     setEdited(null);
     onChanged();
     await load(entry);
@@ -115,7 +114,7 @@ export function SchemesDialog({ entries, onClose, onChanged }: Props) {
       width={960}
       mask={{ blur: false, closable: false }}
       footer={null}
-      onCancel={() => void mayLeave().then((may) => may && onClose())}
+      onCancel={() => void leave.ask().then((may) => may && onClose())}
     >
       <div className="adit-scheme">
         <div className="adit-scheme-entry">
@@ -148,9 +147,7 @@ export function SchemesDialog({ entries, onClose, onChanged }: Props) {
               key={edited.scheme?.id ?? 'new'}
               fields={here.fields}
               start={edited.start}
-              onChanged={() => {
-                isDirty.current = true;
-              }}
+              onChanged={() => leave.setChanged(true)}
               onSave={save}
               onCancel={() => void leaveForm()}
             />

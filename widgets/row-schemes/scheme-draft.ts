@@ -67,11 +67,7 @@ export function contentOf({ groups, ...head }: Draft, sortCode: number) {
   };
 }
 
-const signNames: Partial<Record<SchemeSign, string>> = {
-  ...{ '==': 'equal', '<>': 'notEqual', '>': 'greater', '>=': 'greaterEqual', '<': 'less', '<=': 'lessEqual' },
-};
-/** By which texts know a sign, a kind of value, or a field that every model has. */
-export const signName = (sign: SchemeSign): string => signNames[sign] ?? sign;
+/** By which texts know a kind of value, or a field that every model has. */
 export const plainName = (code: string): string => code.replace('@', '');
 
 /** Whether a value is to be written beside the sign. */

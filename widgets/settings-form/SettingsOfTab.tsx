@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEngine } from '../../engine/contract/engine-context.ts';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { readyToSubmit } from '../../engine/form/ready-to-submit.ts';
@@ -8,12 +8,18 @@ import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import { isSameSetting } from '../../engine/schema/settings/read-settings.ts';
 import type { SettingTab } from '../../engine/schema/settings/setting-kinds.ts';
 import { problemsOf } from '../list-parts/problems-of.ts';
+import { useLeave } from '../list-parts/use-leave.ts';
 import { isRecord } from '../shared/records.ts';
 import { ReviewChange } from './ReviewChange.tsx';
 import type { LoadedSettings } from './SettingsForm.tsx';
 import { settingNodes, settingsOn } from './setting-nodes.ts';
 import { changedIn, fieldsOf } from './setting-values.ts';
-import { useLeave } from './use-leave.ts';
+
+const leaveWords = {
+  title: 'widget.settingsForm.leave',
+  text: 'widget.settingsForm.leaveHow',
+  okText: 'widget.settingsForm.leaveOk',
+};
 
 interface Props {
   readonly id: string;
@@ -44,7 +50,11 @@ export function SettingsOfTab({ id, label, tab, loaded, mayEdit, onSaved }: Prop
     useCallback((values) => changedIn(names, base, values), [names, base]),
   );
   const count = Object.keys(change).length;
-  useLeave(count > 0);
+  const { setChanged } = useLeave(leaveWords);
+  useEffect(() => {
+    setChanged(count > 0);
+    return () => setChanged(false);
+  }, [setChanged, count]);
 
   const save = async (from: LoadedSettings): Promise<void> => {
     try {

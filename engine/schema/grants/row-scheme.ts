@@ -1,5 +1,7 @@
 // Apart from the calls: the page reads these, and makes no shapes.
 
+import type { Operator } from '../documents/rule-group.ts';
+
 /**
  * Schemes that every menu entry of a model has, from the widest to the narrowest; none of them is stored. What is granted
  * is the scheme by its id. Source: administration F7
@@ -14,23 +16,24 @@ export function readySchemeOf(id: string): ReadyScheme | undefined {
   return readySchemes.find((code) => readySchemeId(code) === id);
 }
 
-/** Comparisons, as the dialect's super query writes them. */
-export const schemeSigns = [
-  '==',
-  '<>',
-  '>',
-  '>=',
-  '<',
-  '<=',
-  'like',
-  'notLike',
-  'in',
-  'notIn',
-  'between',
-  'null',
-  'notNull',
-] as const;
-export type SchemeSign = (typeof schemeSigns)[number];
+/** Comparisons, as the dialect's super query writes them. Source: dialect facts 2, superQueryJson. */
+export const signOperators = {
+  '==': 'equal',
+  '<>': 'notEqual',
+  '>': 'greater',
+  '>=': 'greaterEqual',
+  '<': 'less',
+  '<=': 'lessEqual',
+  like: 'contains',
+  notLike: 'notContains',
+  in: 'in',
+  notIn: 'notIn',
+  between: 'between',
+  null: 'empty',
+  notNull: 'notEmpty',
+} as const satisfies Readonly<Record<string, Operator>>;
+export type SchemeSign = keyof typeof signOperators;
+export const schemeSigns = Object.keys(signOperators) as SchemeSign[]; // its keys
 
 /**
  * What a condition compares with: the value itself, days from today, or what the person who asks is or belongs to at that

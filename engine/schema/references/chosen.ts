@@ -34,6 +34,9 @@ export const chosenWay = (ids: readonly string[]): Chosen => ({
   keys: ids.map((id) => nameKey(id, 'organize')),
 });
 
+/** The id of what was chosen; of a way down from the top its end is meant. */
+export const lastIdOf = ({ value }: Chosen): string => (typeof value === 'string' ? value : (value.at(-1) ?? ''));
+
 /** What the field then holds. */
 export function storedChoice(chosen: readonly Chosen[], isSeveral: boolean): unknown {
   return isSeveral ? chosen.map(({ value }) => value) : (chosen[0]?.value ?? null);
