@@ -51,15 +51,17 @@ async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
 /** Who somebody is, with the menu of the application that he works in: the one that he chose, or his first. */
 export async function currentUser(context: AppContext, actor: Actor) {
   const { tenantId, language = 'zh' } = actor;
-  const rules = await settingsOf(context.database, tenantId);
-  const [own, info, permissionList, config, screens, hosts, notices] = await Promise.all([
+  const [own, info, permissionList, config, screens, hosts, { rules, notices }] = await Promise.all([
     menusOf(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
     systemConfig(context, tenantId, language),
     screensFor(context, actor),
     hostsOf(context, tenantId),
-    signInNotices(context, actor, rules),
+    settingsOf(context.database, tenantId).then(async (rules) => ({
+      rules,
+      notices: await signInNotices(context, actor, rules),
+    })),
   ]);
   const open = own.find(({ application }) => application.id === info.preferences[openApplication]) ?? own[0];
   const systemIds = own.map(({ application: { id, full_name, names, icon } }) => ({
