@@ -69,16 +69,14 @@ export async function deliver(
 function reached(tenantId: string, { all, ...lists }: Audience) {
   const { organizeIds, positionIds, roleIds, groupIds, userIds } = lists;
   return sql`
-    with recursive unit(id) as (
-      select id from base_organize where tenant_id = ${tenantId} and id = any(${organizeIds}::text[])
-      union
-      select below.id from base_organize below join unit on below.parent_id = unit.id where below.tenant_id = ${tenantId}
-    )
     select person.id from base_user person
     where person.tenant_id = ${tenantId} and person.enabled_mark = 1 and (
       ${all}::boolean
       or person.id = any(${userIds}::text[])
-      or person.organize_id in (select id from unit)
+      or person.organize_id in (
+        select place.id from base_organize asked
+        join base_organize place on place.tenant_id = asked.tenant_id and starts_with(place.tree_path, asked.tree_path)
+        where asked.tenant_id = ${tenantId} and asked.id = any(${organizeIds}::text[]))
       or person.position_id = any(${positionIds}::text[])
       or exists (
         select 1 from base_user_role held

@@ -4,16 +4,19 @@ import { addedToCounts } from './unread-counts.ts';
 
 /**
  * What has passed its end unread counts for nobody any more: it is marked without a time of reading, in one statement with
- * the counts. Several processes may do it at once.
+ * the counts, and is not looked at again. Several processes may do it at once.
  * @returns how many had it unread
  */
 export async function endNotices({ database, live, now }: AppContext): Promise<number> {
   const { rows } = await sql<{ tenant_id: string; user_id: string }>`
-    with ended as (
+    with due as (
+      update base_message set has_ended = true
+      where expiration_time <= ${now().toISOString()}::timestamptz and not has_ended
+      returning tenant_id, id, type
+    ), ended as (
       update base_message_receive receive set is_read = true
-      from base_message message
-      where message.expiration_time <= ${now().toISOString()}::timestamptz
-        and receive.tenant_id = message.tenant_id and receive.message_id = message.id and not receive.is_read
+      from due message
+      where receive.tenant_id = message.tenant_id and receive.message_id = message.id and not receive.is_read
       returning receive.tenant_id, receive.user_id, message.type
     ), counted as (${addedToCounts(sql`
       select tenant_id, user_id, type, -count(*)::integer as change from ended group by tenant_id, user_id, type`)})

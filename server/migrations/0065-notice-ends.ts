@@ -12,10 +12,13 @@ export const noticeEndsMigration: Migration = {
         add column expiration_time timestamptz`.execute(trx);
     await sql`
       update base_notice set audience = '{"positionIds": [], "groupIds": []}'::jsonb || audience`.execute(trx);
-    await sql`alter table base_message add column expiration_time timestamptz`.execute(trx);
+    await sql`
+      alter table base_message
+        add column expiration_time timestamptz,
+        add column has_ended boolean not null default false`.execute(trx);
     await sql`
       create index base_message_expiration on base_message (expiration_time)
-      where expiration_time is not null`.execute(trx);
+      where expiration_time is not null and not has_ended`.execute(trx);
     // The dictionary of kinds, where nobody has one of that name.
     await sql`
       insert into base_dictionary_type
