@@ -56,7 +56,10 @@ function engine(): { folder: string; version: string } {
 
 function digestOfMigrations(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder).sort())
-    hash.update(`${name}\0`).update(readFileSync(join(migrationsFolder, name)));
+  const files = readdirSync(migrationsFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
+    hash.update(`${path.slice(migrationsFolder.length)}\0`).update(readFileSync(path));
   return hash.digest('hex').slice(0, 12);
 }
