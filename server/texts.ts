@@ -16,6 +16,7 @@ import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
 import { logTexts } from './system-log/log-texts.ts';
+import { tenantTexts } from './tenant/tenant-texts.ts';
 import { actTexts } from './visualdev/act-texts.ts';
 import { visualdevTexts } from './visualdev/visualdev-texts.ts';
 
@@ -39,6 +40,7 @@ export const serverTexts = [
   messageTexts,
   jobTexts,
   mapTexts,
+  tenantTexts,
   visualdevTexts,
   actTexts,
 ] as const;

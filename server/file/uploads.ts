@@ -10,6 +10,7 @@ import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { type FileKind, fileKind } from './file-kinds.ts';
 import { extensionOf, labelOf } from './file-names.ts';
+import { requireStorage } from './storage-limit.ts';
 import { type Content, syncFolder, writeContent } from './write-content.ts';
 import { zipNames } from './zip-names.ts';
 
@@ -94,6 +95,7 @@ export async function storeUpload(context: AppContext, actor: Actor, upload: Upl
       creator_time: context.now().toISOString(),
     };
     await context.database.transaction(async (trx) => {
+      await requireStorage(trx, actor, size);
       await tables(trx).insertInto('base_file').values(row).execute();
       await upload.settle?.(trx, id);
     });

@@ -26,6 +26,8 @@ export interface Actor {
   readonly positionId: string | null;
   /** In which names are read, as the call says it; Chinese where it says nothing. */
   readonly language?: Language;
+  /** Of the operator who acts in another tenant, where nobody has his id: who he is at home. */
+  readonly home?: { readonly tenantId: string; readonly userId: string };
   /** Of the call that is being made; none where the server acts for somebody. */
   readonly caller?: Caller;
 }

@@ -6,7 +6,7 @@ const ids = shape.array(id);
 const ofTenant = shape.object({ tenantId: id });
 
 /** Why a session ended before its time, as it stands in `base_session.ended_reason`. */
-export const endReasons = ['logout', 'forced', 'reuse', 'stopped', 'password', 'elsewhere'] as const;
+export const endReasons = ['logout', 'forced', 'reuse', 'stopped', 'password', 'elsewhere', 'tenant'] as const;
 export type EndReason = (typeof endReasons)[number];
 
 /** What servers tell each other, by subject. Ids alone: what changed is read from the database by whoever needs it. */

@@ -276,6 +276,23 @@ interface SignUp {
   creator_time: string;
 }
 
+/** A company on this installation: `tenant_id` is the operator's, `id` the tenant that it is about. */
+interface Tenant extends Stamps {
+  id: string;
+  company_name: string;
+  en_code: string;
+  contact: Generated<string>;
+  mobile: Generated<string>;
+  /** Its last day; null: for ever */
+  valid_to: Generated<string | null>;
+  /** People who may sign in, at most; null: any number */
+  user_most: Generated<number | null>;
+  /** Megabytes of files, at most; null: any number */
+  storage_most: Generated<number | null>;
+  enabled_mark: Generated<number>;
+  description: Generated<string>;
+}
+
 /** The tables of migrations 1, 8 and 11, the rooms of migrations 16 and 17, and the changes of migration 27. */
 export interface Tables {
   base_user: User;
@@ -430,6 +447,7 @@ export interface Tables {
   base_qr_sign_in: QrSignIn;
   base_sso_used: Passing & { issuer: string; jti_hash: string };
   base_sign_up: SignUp;
+  base_tenant: Tenant;
   base_map_room: MapRoom;
   base_map_end: MapEnd;
   base_map_post: MapPost;

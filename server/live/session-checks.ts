@@ -1,7 +1,10 @@
 import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { Facts } from '../kernel/subjects.ts';
 import { tables } from '../kernel/tables.ts';
+import { closedBy } from '../kernel/tenant-state.ts';
 import { endOf } from '../oauth/read-actor.ts';
 import type { AnySocket } from './page-socket.ts';
 
@@ -21,7 +24,7 @@ export async function checkSessions(context: AppContext, sockets: readonly AnySo
       const state = known.get(socket.actor.sessionId);
       if (state === undefined || state.expires_time <= time) socket.dismiss(true, closeCodes.over);
       else {
-        const end = endOf(state);
+        const end = endOf(state) ?? (closedBy(state, context) && new Refused('sessionElsewhere', 'tenant.closed'));
         if (end) socket.logOut(end.words);
       }
     }
@@ -42,7 +45,11 @@ async function readSessions({ database }: AppContext, sockets: readonly AnySocke
       'in',
       sockets.map(({ actor }) => actor.sessionId),
     )
-    .select(['base_session.id', 'ended_time', 'ended_reason', 'expires_time', 'enabled_mark'])
+    .leftJoin('base_tenant as home', (join) =>
+      join.on('home.tenant_id', '=', firstTenant).onRef('home.id', '=', 'base_session.tenant_id'),
+    )
+    .select(['base_session.id', 'ended_time', 'ended_reason', 'expires_time', 'base_user.enabled_mark'])
+    .select(['home.enabled_mark as tenant_mark', 'home.valid_to as tenant_until'])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

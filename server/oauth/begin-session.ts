@@ -2,6 +2,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
+import { closureOf } from '../kernel/tenant-state.ts';
 import { endSessionsIn } from './end-sessions.ts';
 import { requireListedAddress } from './listed-addresses.ts';
 import type { TokenPair } from './secrets.ts';
@@ -27,7 +28,7 @@ export interface Entrance {
 
 /**
  * Begins the session of somebody who has shown who they are.
- * @throws Refused `badInput` when the account was switched off
+ * @throws Refused `badInput` when the account was switched off, or the tenant has come to its end
  */
 export async function beginSession(
   context: AppContext,
@@ -39,6 +40,11 @@ export async function beginSession(
   if (user.enabled_mark !== 1) {
     await context.audit({ actor, action: 'signIn', target, outcome: 'refused', detail: 'disabled' });
     throw new Refused('badInput', 'account.stopped');
+  }
+  const closed = await closureOf(context, user.tenant_id);
+  if (closed) {
+    await context.audit({ actor, action: 'signIn', target, outcome: 'refused', detail: `tenant ${closed}` });
+    throw new Refused('badInput', closed === 'off' ? 'tenant.off' : 'tenant.expired');
   }
   const settings = await settingsOf(context.database, user.tenant_id);
   try {

@@ -6,11 +6,12 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
+import { closedBy, type TenantState, tenantStateText } from '../kernel/tenant-state.ts';
 import type { LockedUser } from './lock-user.ts';
 import { isLockedByRest, isOverdue, isPasswordOld, type SessionTimes } from './session-rules.ts';
 
 /** A session with its user as they are now, live or not. */
-export interface SessionRow extends EndState, SessionTimes {
+export interface SessionRow extends EndState, SessionTimes, TenantState {
   readonly session_id: string;
   readonly token_hash: string;
   readonly expires_time: string;
@@ -38,6 +39,7 @@ const sessionsText = (condition: string) => `
   select session.id as session_id, session.token_hash, session.expires_time, session.ended_time, session.ended_reason,
     session.locked_time, session.creator_time, session.last_time, config.value as settings,
     coalesce(person.password_time, person.creator_time) as password_since, person.id as user_id, person.tenant_id, person.account, person.real_name, person.must_change,
+    ${tenantStateText.columns},
     person.is_administrator, person.enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
     exists (
       select 1 from base_authorize held
@@ -48,6 +50,7 @@ const sessionsText = (condition: string) => `
     ) as may_design
   from base_session session
   join base_user person on person.tenant_id = session.tenant_id and person.id = session.user_id
+  ${tenantStateText.join('person.tenant_id')}
   left join base_config config on config.tenant_id = session.tenant_id and config.name = '${settingsName}'
   cross join lateral (
     select array(
@@ -83,10 +86,11 @@ export async function actorOfSession(context: AppContext, tenantId: string, sess
  * @param row undefined where there is none
  * @throws Refused with the code that says why the session is no more. Source: design 6
  */
-export function actorIn({ now }: AppContext, row: SessionRow | undefined): Actor {
+export function actorIn(context: AppContext, row: SessionRow | undefined): Actor {
   if (!row) throw new Refused('sessionInvalid', 'session.invalid');
   refuseEnded(row);
-  const time = now();
+  refuseClosed(context, row);
+  const time = context.now();
   const settings = settingsIn(row.settings);
   if (Date.parse(row.expires_time) <= time.getTime() || isOverdue(row, settings, time))
     throw new Refused('sessionExpired', 'session.expired');
@@ -117,6 +121,7 @@ export function endOf({ ended_time, ended_reason, enabled_mark }: EndState): Ref
   if (enabled_mark !== 1) return new Refused('sessionElsewhere', 'account.stopped');
   if (ended_time === null) return undefined;
   if (ended_reason === 'logout') return new Refused('sessionInvalid', 'session.ended');
+  if (ended_reason === 'tenant') return new Refused('sessionElsewhere', 'tenant.closed');
   if (ended_reason === 'elsewhere') return new Refused('sessionElsewhere', 'session.elsewhere');
   return new Refused('sessionElsewhere', ended_reason === 'password' ? 'session.password' : 'session.forced');
 }
@@ -125,6 +130,11 @@ export function endOf({ ended_time, ended_reason, enabled_mark }: EndState): Ref
 export function refuseEnded(state: EndState): void {
   const end = endOf(state);
   if (end) throw end;
+}
+
+/** Sessions of a tenant that has come to its last day are over without anybody having ended them. @throws Refused */
+export function refuseClosed(context: Pick<AppContext, 'now' | 'settings'>, state: TenantState): void {
+  if (closedBy(state, context)) throw new Refused('sessionElsewhere', 'tenant.closed');
 }
 
 /**

@@ -3,13 +3,14 @@ import { limits } from '../../engine/schema/limits.ts';
 import { settingsIn } from '../../engine/schema/settings/read-settings.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry } from './attempt-limits.ts';
 import { dropScannedCodes } from './end-sessions.ts';
 import { requireListedAddress } from './listed-addresses.ts';
-import { refuseEnded } from './read-actor.ts';
+import { refuseClosed, refuseEnded } from './read-actor.ts';
 import { hashOf, newSecret, successorsOf, type TokenPair, tokenLifeMs } from './secrets.ts';
 import { isOverdue, keyLifeOf } from './session-rules.ts';
 
@@ -28,7 +29,7 @@ type Outcome =
  */
 export async function renewSession(context: AppContext, key: string, address: string): Promise<TokenPair> {
   const outcome = await context.database.essential(() =>
-    context.database.transaction((trx) => renewIn(trx, context.now(), key, address)),
+    context.database.transaction((trx) => renewIn(trx, context, key, address)),
   );
   switch (outcome.kind) {
     case 'pair':
@@ -52,8 +53,14 @@ export async function renewSession(context: AppContext, key: string, address: st
   }
 }
 
-async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string, address: string): Promise<Outcome> {
+async function renewIn(
+  trx: Transaction<DatabaseSchema>,
+  context: AppContext,
+  key: string,
+  address: string,
+): Promise<Outcome> {
   const db = tables(trx);
+  const now = context.now();
   const keyHash = hashOf(key);
   // Locks the row of the key: of twenty tabs that renew at once, one makes the pair and the others find it.
   const known = await db
@@ -76,10 +83,15 @@ async function renewIn(trx: Transaction<DatabaseSchema>, now: Date, key: string,
     .leftJoin('base_config', (join) =>
       join.onRef('base_config.tenant_id', '=', 'base_session.tenant_id').on('base_config.name', '=', settingsName),
     )
+    .leftJoin('base_tenant as home', (join) =>
+      join.on('home.tenant_id', '=', firstTenant).onRef('home.id', '=', 'base_session.tenant_id'),
+    )
+    .select(['home.enabled_mark as tenant_mark', 'home.valid_to as tenant_until'])
     .select(['base_session.creator_time', 'base_session.last_time', 'base_config.value as settings'])
     .executeTakeFirst();
   if (!session) return { kind: 'unknown' };
   refuseEnded(session);
+  refuseClosed(context, session);
   const time = now.getTime();
   const settings = settingsIn(session.settings);
   if (isOverdue(session, settings, now)) throw new Refused('sessionExpired', 'session.expired');

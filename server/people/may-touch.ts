@@ -14,11 +14,12 @@ type Tenant = Pick<Actor, 'tenantId'>;
  * @throws Refused
  */
 export async function requireMayTouch(trx: Handle, actor: Actor, isAdministrator: boolean): Promise<void> {
+  const { tenantId, userId } = actor.home ?? actor;
   const own = await tables(trx)
     .selectFrom('base_user')
     .select(['enabled_mark', 'is_administrator'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', actor.userId)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
     .executeTakeFirst();
   if (own?.enabled_mark !== 1) throw new Refused('sessionElsewhere', 'account.stopped');
   if (actor.isAdministrator && !own.is_administrator) throw new Refused('forbidden', 'call.notAdministrator');

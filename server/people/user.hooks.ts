@@ -14,6 +14,7 @@ import { givenAs, givenIn, givenOf, requireOwnRights } from '../permission/own-r
 import { added, checkSent, requireNotOwn, requireWithin } from './checks.ts';
 import { givenPassword } from './first-password.ts';
 import { requireAdministratorLeft, requireMayTouch } from './may-touch.ts';
+import { requireRoomForPeople } from './room-for-people.ts';
 import { narrowUsers, shownUsers, userRows } from './user-rows.ts';
 
 export const userHooks: Hooks = {
@@ -51,6 +52,7 @@ export const userHooks: Hooks = {
     const isAdministrator = before?.is_administrator === true || after?.is_administrator === true;
     await askedOnce(writing, `touch ${isAdministrator}`, () => requireMayTouch(trx, actor, isAdministrator));
     if (after) await checkGiven(writing, before, after);
+    if (before?.enabled_mark !== 1 && after?.enabled_mark === 1) await requireRoomForPeople(trx, actor);
     if (before?.is_administrator) await requireAdministratorLeft(trx, actor);
     if (before?.enabled_mark === 1 && after?.enabled_mark !== 1)
       await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'stopped' });

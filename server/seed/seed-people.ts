@@ -10,6 +10,25 @@ import { pathBelow, topPath } from '../resources/tree-path.ts';
 import organisation from './organisation.json' with { type: 'json' };
 import type { Seeding } from './seed-menus.ts';
 
+/** What the operator knows of the first tenant: of the demo its name, else what may be written over it. */
+export async function seedTenant(
+  trx: Transaction<DatabaseSchema>,
+  { tenantId, now }: Seeding,
+  isDemo: boolean,
+): Promise<void> {
+  const [company] = organisation.organizes;
+  await tables(trx)
+    .insertInto('base_tenant')
+    .values({
+      tenant_id: firstTenant,
+      id: tenantId,
+      company_name: isDemo && company ? company.fullName : tenantId,
+      en_code: tenantId,
+      creator_time: now.toISOString(),
+    })
+    .execute();
+}
+
 /** Only the administrator, in no organisation. */
 export async function seedAdministrator(trx: Transaction<DatabaseSchema>, seeding: Seeding): Promise<void> {
   const [administrator] = organisation.users.filter((user) => user.isAdministrator);

@@ -14,7 +14,7 @@ import { seedDemoModels } from './demo-models.ts';
 import { seedDemoNotices } from './demo-notices.ts';
 import menus from './menus.json' with { type: 'json' };
 import { type Seeding, seedMenus } from './seed-menus.ts';
-import { seedAdministrator, seedOrganisation } from './seed-people.ts';
+import { seedAdministrator, seedOrganisation, seedTenant } from './seed-people.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
 
 /** What an empty database was filled with. */
@@ -66,6 +66,7 @@ async function seedIdentity(trx: Transaction<DatabaseSchema>, seeding: Seeding, 
     .returning('name')
     .executeTakeFirst();
   if (!mark) return false;
+  await seedTenant(trx, seeding, isDemo);
   if (isDemo) {
     await seedOrganisation(trx, seeding);
     await seedReferenceData(trx, seeding);

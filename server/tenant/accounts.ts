@@ -12,6 +12,7 @@ import { isOldPassword, keepOldPassword } from '../oauth/old-passwords.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { type GivenPassword, givenPassword } from '../people/first-password.ts';
 import { requireMayTouch } from '../people/may-touch.ts';
+import { requireRoomForPeople } from '../people/room-for-people.ts';
 import { givenOf, requireOwnRights } from '../permission/own-rights.ts';
 import { takeTurn } from '../resources/kept-rows.ts';
 
@@ -35,6 +36,7 @@ export async function switchUser(context: AppContext, actor: Actor, whose: Whose
     const { enabled_mark } = await requireTouchable(trx, actor, whose);
     const next = wanted ?? (enabled_mark === 1 ? 0 : 1);
     await change(trx, context, actor, whose, { enabled_mark: next });
+    if (next === 1 && enabled_mark !== 1) await requireRoomForPeople(trx, whose);
     if (next !== 1) await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'stopped' });
     return next;
   });
