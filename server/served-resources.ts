@@ -12,6 +12,7 @@ import { roleHooks } from './permission/role.hooks.ts';
 import { billRuleHooks } from './system/bill-rule.hooks.ts';
 import { dictionaryEntryHooks } from './system/dictionary-entry.hooks.ts';
 import { dictionaryTypeHooks } from './system/dictionary-type.hooks.ts';
+import { tenantHooks } from './tenant/tenant.hooks.ts';
 
 /** Where a resource does something of its own. */
 const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>> = {
@@ -27,6 +28,7 @@ const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>
   position: positionHooks,
   region: regionHooks,
   role: roleHooks,
+  tenant: tenantHooks,
   user: userHooks,
 };
 

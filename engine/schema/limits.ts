@@ -73,6 +73,9 @@ export const limits = {
   binSweepRows: 200,
   // Administration F1, F2: a note, where a row stands among others, rows that use another one and are named
   noteLength: 500,
+  // What the operator may give a tenant at most. Source: administration T0
+  tenantUsersMost: 1_000_000,
+  tenantMegabytesMost: 100_000_000,
   sortCodeMost: 999_999,
   sortStep: 10,
   usesListed: 50,

@@ -36,8 +36,10 @@ function buttonsOfCalls(): Map<string, string[]> {
   const buttons = new Map<string, string[]>();
   for (const { right } of Object.values(calls)) {
     if (right.kind !== 'menu' || right.button === undefined) continue;
-    const known = buttons.get(right.menu) ?? [];
-    if (!known.includes(right.button)) buttons.set(right.menu, [...known, right.button]);
+    for (const menu of [right.menu, ...(right.orMenu ? [right.orMenu] : [])]) {
+      const known = buttons.get(menu) ?? [];
+      if (!known.includes(right.button)) buttons.set(menu, [...known, right.button]);
+    }
   }
   return buttons;
 }

@@ -13,11 +13,13 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor, Caller } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { isOperator } from '../kernel/tenant-state.ts';
 import { bearerToken } from './bearer-token.ts';
 import { requireMedia } from './body-parsers.ts';
 import { withDeadline } from './deadline.ts';
 import { success } from './envelopes.ts';
 import { refuseAmbientGet } from './fetch-metadata.ts';
+import type { Guard } from './guard.ts';
 import { refuseUnsafePairs } from './guarded-json.ts';
 import { fingerprintOf, once, readIdempotencyKey } from './idempotency.ts';
 import { languageOf } from './language-of.ts';
@@ -174,8 +176,7 @@ export async function authorize(
   request.actor = { ...actor, language: languageOf(request.headers), caller: callerOf(request) };
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');
-  if (right.kind === 'menu' && !(await guard.holdsMenu(context, actor, right.menu, right.button)))
-    throw new Refused('forbidden', right.button === undefined ? 'call.noMenu' : 'call.noButton');
+  if (right.kind === 'menu') await requireMenu(context, guard, actor, right);
   if (right.kind === 'model') {
     // Not validated yet: an id that cannot be one is refused by the shape right after this.
     const { params, query } = request;
@@ -183,6 +184,21 @@ export async function authorize(
     const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
     if (typeof id === 'string' && idPattern.test(id)) await guard.requireModelRight(context, actor, id, right.button);
   }
+}
+
+type MenuRight = Extract<Call['right'], { kind: 'menu' }>;
+
+/** @throws Refused `forbidden` */
+async function requireMenu(
+  context: AppContext,
+  guard: Guard,
+  actor: Actor,
+  { menu, orMenu, button, operator }: MenuRight,
+): Promise<void> {
+  if (operator && !isOperator(actor)) throw new Refused('forbidden', 'call.notOperator');
+  const menus = orMenu === undefined ? [menu] : [menu, orMenu];
+  for (const one of menus) if (await guard.holdsMenu(context, actor, one, button)) return;
+  throw new Refused('forbidden', button === undefined ? 'call.noMenu' : 'call.noButton');
 }
 
 /** Where a call came from, for the audit. */

@@ -274,6 +274,8 @@ interface SignUp {
   mobile: string;
   address: string;
   creator_time: string;
+  /** The tenant that was made of it. */
+  opened_tenant: Generated<string | null>;
 }
 
 /** A company on this installation: `tenant_id` is the operator's, `id` the tenant that it is about. */

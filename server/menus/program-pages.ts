@@ -5,7 +5,9 @@ export const ownPage = 'system.menu';
 
 /** Codes of entries whose rights calls ask for: the program's own pages. */
 const programCodes: ReadonlySet<string> = new Set(
-  Object.values(calls).flatMap(({ right }) => (right.kind === 'menu' ? [right.menu] : [])),
+  Object.values(calls).flatMap(({ right }) =>
+    right.kind === 'menu' ? [right.menu, ...(right.orMenu ? [right.orMenu] : [])] : [],
+  ),
 );
 
 /** An entry that the program itself leads to: with another code nobody would hold what it grants. */

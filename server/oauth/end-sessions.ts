@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { byName } from '../kernel/batch-loader.ts';
 import type { EndReason } from '../kernel/subjects.ts';
 import { tables } from '../kernel/tables.ts';
 import { lockUser, type Whose } from './lock-user.ts';
@@ -58,6 +59,28 @@ export async function endSessionsIn(
   if (sessionIds.length > 0)
     database.afterCommit(() => live.announce('session.ended', { tenantId, userId, sessionIds, reason }));
   return ended.filter(({ expires_time }) => expires_time > time).length;
+}
+
+/** All sessions in a tenant, whoever's they are. @returns how many were not ended yet */
+export async function endSessionsOfTenant(
+  trx: Transaction<DatabaseSchema>,
+  { database, now, live }: AppContext,
+  tenantId: string,
+): Promise<number> {
+  const reason = 'tenant';
+  const ended = await tables(trx)
+    .updateTable('base_session')
+    .set({ ended_time: now().toISOString(), ended_reason: reason })
+    .where('tenant_id', '=', tenantId)
+    .where('ended_time', 'is', null)
+    .returning(['id', 'user_id'])
+    .execute();
+  await tables(trx).deleteFrom('base_qr_sign_in').where('tenant_id', '=', tenantId).execute();
+  database.afterCommit(() => {
+    for (const [userId, sessions] of byName(ended, ({ user_id }) => user_id))
+      live.announce('session.ended', { tenantId, userId, sessionIds: sessions.map(({ id }) => id), reason });
+  });
+  return ended.length;
 }
 
 /**

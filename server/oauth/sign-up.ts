@@ -58,10 +58,15 @@ export async function signUps({ database }: AppContext, tenantId: string, query:
   const { rows, pagination } = await pageOf(
     query,
     wanted
-      .select(['id', 'company', 'contact', 'mobile', 'creator_time'])
+      .select(['id', 'company', 'contact', 'mobile', 'creator_time', 'opened_tenant'])
       .orderBy('creator_time', 'desc')
       .orderBy('id', 'desc'),
     wanted.select((of) => of.fn.countAll().as('total')),
   );
-  return { list: rows.map(({ creator_time: creatorTime, ...row }) => ({ ...row, creatorTime })), pagination };
+  const list = rows.map(({ creator_time, opened_tenant, ...row }) => ({
+    ...row,
+    creatorTime: creator_time,
+    isOpened: opened_tenant !== null,
+  }));
+  return { list, pagination };
 }

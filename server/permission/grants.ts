@@ -7,9 +7,11 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { type Authorize, tables } from '../kernel/tables.ts';
+import { isOperator } from '../kernel/tenant-state.ts';
 import { type HeldScheme, schemesById } from './held-schemes.ts';
 import { heldByPlace, heldDirectly, type Through } from './held-through.ts';
 import { readMenus } from './menu-rows.ts';
+import { isForOperator } from './operator-pages.ts';
 
 /** Codes of one model that an actor may press, see in a list, and see in a record. */
 export interface ModelGrants {
@@ -119,6 +121,7 @@ async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
   for (const menu of menus) {
     if (!actor.isAdministrator && !granted.has(menu.id)) continue;
     if (menu.designer_only && !actor.isDesigner) continue;
+    if (isForOperator(menu.en_code) && !isOperator(actor)) continue;
     menuIds.add(menu.id);
     if (menu.type === menuTypes.page) {
       screens.add(screenIdOf(menu.url_address));

@@ -2,10 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import entries from '../../schemas/menu.json' with { type: 'json' };
 import { type DatabaseSchema, json } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { firstTenant } from '../kernel/context.ts';
 import { settleMenuPlaces } from '../permission/menu-places.ts';
+import { isForOperator } from '../permission/operator-pages.ts';
 
 interface Entry {
   readonly id: string;
+  readonly enCode: string;
   readonly urlAddress?: string;
   readonly soon?: object;
 }
@@ -59,7 +62,9 @@ async function offer(trx: Transaction<DatabaseSchema>, tenantId: string, known: 
   await sql`update base_menu menu set property_json = '{}' where tenant_id = ${tenantId} and ${hasCome(sql`menu`)}`.execute(
     trx,
   );
-  const fresh = shipped.filter(({ id }) => !known.includes(id));
+  const fresh = shipped.filter(
+    ({ id, enCode }) => !known.includes(id) && (tenantId === firstTenant || !isForOperator(enCode)),
+  );
   // Directories first: what stands in them asks whether they are there.
   for (const isPage of [false, true])
     await insert(

@@ -1,8 +1,12 @@
 import type { Transaction } from 'kysely';
+import comingMenus from '../../schemas/menu.json' with { type: 'json' };
 import type { DatabaseSchema } from '../database/index.ts';
+import { firstTenant } from '../kernel/context.ts';
 import { tables } from '../kernel/tables.ts';
 import { grant } from '../permission/authorize.ts';
-import { createMenuEntry } from '../permission/menus.ts';
+import { createMenuEntries, createMenuEntry } from '../permission/menus.ts';
+import { isForOperator } from '../permission/operator-pages.ts';
+import menus from './menus.json' with { type: 'json' };
 
 /** What every part of the seed needs to know. */
 export interface Seeding {
@@ -46,3 +50,20 @@ export async function seedMenus(
     }
   }
 }
+
+/** Entries of the program's further pages: each tenant has them. */
+export const seedComingMenus = (trx: Transaction<DatabaseSchema>, { tenantId }: Pick<Seeding, 'tenantId'>) =>
+  createMenuEntries(
+    trx,
+    offeredTo(tenantId, comingMenus).map((entry) => ({ ...entry, tenantId })),
+  );
+
+/** The whole menu of a tenant that begins with nothing. */
+export async function seedTenantMenus(trx: Transaction<DatabaseSchema>, seeding: Seeding): Promise<void> {
+  await seedMenus(trx, seeding, offeredTo(seeding.tenantId, menus.base));
+  await seedComingMenus(trx, seeding);
+}
+
+/** What is the operator's stands in his menu alone. */
+const offeredTo = <Entry extends { readonly enCode: string }>(tenantId: string, entries: readonly Entry[]) =>
+  entries.filter(({ enCode }) => tenantId === firstTenant || !isForOperator(enCode));

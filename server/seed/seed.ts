@@ -1,19 +1,17 @@
 // Here: what an empty database begins with.
 
 import type { Transaction } from 'kysely';
-import comingMenus from '../../schemas/menu.json' with { type: 'json' };
 import { type DatabaseSchema, json } from '../database/index.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { contextWithin, firstTenant } from '../kernel/context.ts';
 import { tables } from '../kernel/tables.ts';
 import { defaultPassword, isDefaultPassword } from '../oauth/default-password.ts';
 import { hashPassword, sentPassword } from '../oauth/passwords.ts';
-import { createMenuEntries } from '../permission/menus.ts';
 import { addDemoMap, nameDemoMap } from './demo-map.ts';
 import { seedDemoModels } from './demo-models.ts';
 import { seedDemoNotices } from './demo-notices.ts';
 import menus from './menus.json' with { type: 'json' };
-import { type Seeding, seedMenus } from './seed-menus.ts';
+import { type Seeding, seedComingMenus, seedMenus } from './seed-menus.ts';
 import { seedAdministrator, seedOrganisation, seedTenant } from './seed-people.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
 
@@ -76,10 +74,7 @@ async function seedIdentity(trx: Transaction<DatabaseSchema>, seeding: Seeding, 
     await seedAdministrator(trx, seeding);
   }
   await seedMenus(trx, seeding, isDemo ? [...menus.base, ...menus.demo] : menus.base);
-  await createMenuEntries(
-    trx,
-    comingMenus.map((entry) => ({ ...entry, tenantId: seeding.tenantId })),
-  );
+  await seedComingMenus(trx, seeding);
   return true;
 }
 

@@ -1,4 +1,4 @@
-// Here: who is online in a tenant, and who is made to leave.
+// Here: tenants with their end and bounds, accounts in them, who is online, and who is made to leave.
 
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../engine/schema/calls/index.ts';
@@ -7,6 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { resetPassword, switchUser, unlockUser } from './accounts.ts';
 import { administrators, setAdministrators } from './administrators.ts';
 import { forceAllOffline, forceOffline, onlineUsers } from './online-users.ts';
+import { openTenant } from './open-tenant.ts';
 
 export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.switchUser, async ({ actor, params, body }) =>
@@ -16,6 +17,7 @@ export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.resetPassword, async ({ actor, params, body }) =>
     resetPassword(context, actor, params, body),
   );
+  serve(app, context, calls.openTenant, ({ actor, params, body }) => openTenant(context, actor, params.id, body));
   serve(app, context, calls.loadAdministrators, ({ actor }) => administrators(context, actor));
   serve(app, context, calls.saveAdministrators, ({ actor, body }) => setAdministrators(context, actor, body));
   serve(app, context, calls.onlineUsers, async ({ actor, query }) => onlineUsers(context, actor, query));

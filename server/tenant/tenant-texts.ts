@@ -9,6 +9,10 @@ export const tenantTexts = defineTexts({
     'tenant.userMost': '启用的用户数已达租户上限（{most}）',
     'tenant.storageMost': '文件已达租户的存储上限（{most} MB）',
     'tenant.unknown': '没有这个租户',
+    'tenant.administrator': '管理员',
+    'tenant.first': '不能停用第一个租户，也不能给它设置有效期',
+    'tenant.opened': '这个申请已经开通',
+    'signUp.unknown': '没有这个申请',
     'call.notOperator': '只有平台管理员可以执行此操作',
   },
   en: {
@@ -18,6 +22,10 @@ export const tenantTexts = defineTexts({
     'tenant.userMost': 'This tenant already has as many enabled users as it may have ({most})',
     'tenant.storageMost': 'Files of this tenant have reached the storage limit ({most} MB)',
     'tenant.unknown': 'Tenant not found',
+    'tenant.administrator': 'Administrator',
+    'tenant.first': "The first tenant can't be disabled or expire",
+    'tenant.opened': 'A tenant was already created for this request',
+    'signUp.unknown': 'Request not found',
     'call.notOperator': 'Only the operator of this installation can do this',
   },
   zhtw: {
@@ -27,6 +35,10 @@ export const tenantTexts = defineTexts({
     'tenant.userMost': '啟用的使用者數已達租用戶上限（{most}）',
     'tenant.storageMost': '檔案已達租用戶的儲存上限（{most} MB）',
     'tenant.unknown': '沒有這個租用戶',
+    'tenant.administrator': '管理員',
+    'tenant.first': '不能停用第一個租用戶，也不能為它設定有效期',
+    'tenant.opened': '這個申請已經開通',
+    'signUp.unknown': '沒有這個申請',
     'call.notOperator': '只有平台管理員可以執行此操作',
   },
 });

@@ -17,7 +17,15 @@ export type Right =
   | { readonly kind: 'designer' }
   | { readonly kind: 'administrator' }
   | { readonly kind: 'room' }
-  | { readonly kind: 'menu'; readonly menu: string; readonly button?: `btn_${string}` }
+  | {
+      readonly kind: 'menu';
+      readonly menu: string;
+      readonly button?: `btn_${string}`;
+      /** Another entry that leads to the same: its holders are let in as well. */
+      readonly orMenu?: string;
+      /** Of the holders the operator of the installation alone. */
+      readonly operator?: true;
+    }
   | { readonly kind: 'model'; readonly button?: ModelButton; readonly orField?: true };
 
 /** Buttons of a list that the server asks for. */

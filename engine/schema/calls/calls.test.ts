@@ -32,6 +32,7 @@ import { rowSchemeCalls } from './row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
+import { tenantCalls } from './tenant-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { viewCalls } from './view-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
@@ -74,6 +75,7 @@ describe('the call table', () => {
       resourceCalls,
       rowSchemeCalls,
       dictionaryCalls,
+      tenantCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });

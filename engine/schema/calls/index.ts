@@ -31,6 +31,7 @@ import { rowSchemeCalls } from './row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
+import { tenantCalls } from './tenant-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { viewCalls } from './view-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
@@ -70,6 +71,7 @@ export const calls = {
   ...mapCalls,
   ...mapRegionCalls,
   ...resourceCalls,
+  ...tenantCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,4 +1,4 @@
-import { administrator, anonymous, call, designer, signedIn } from '../call-shapes/call.ts';
+import { anonymous, call, designer, signedIn } from '../call-shapes/call.ts';
 import { anyRow, nothing, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
 import { inDoors, inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
@@ -331,7 +331,7 @@ export const oauthCalls = {
   signUps: call({
     method: 'GET',
     path: '/api/oauth/SignUp',
-    right: administrator,
+    right: { kind: 'menu', menu: 'system.signUp', operator: true },
     documents: inShippedScreens,
     reads: true,
     shapes: {
@@ -343,6 +343,7 @@ export const oauthCalls = {
           contact: shape.string(),
           mobile: shape.string(),
           creatorTime: shape.string(),
+          isOpened: shape.boolean({ description: 'a tenant was made of it' }),
         }),
       ),
     },

@@ -192,9 +192,11 @@ const usesShape = shape.object({
 
 type Button = 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_state';
 
-function headOf({ path, documents, read, menu, source }: Resource) {
+function headOf({ path, documents, read, menu, operator, source }: Resource) {
   const held = (button?: Button): Right =>
-    menu === undefined ? administrator : { kind: 'menu', menu, ...(button && { button }) };
+    menu === undefined
+      ? administrator
+      : { kind: 'menu', menu, ...(button && { button }), ...(operator && { operator }) };
   const reading = read === 'signedIn' ? signedIn : held();
   return {
     get: (tail = '') =>

@@ -12,4 +12,5 @@ export { organize } from './organize.resource.ts';
 export { position } from './position.resource.ts';
 export { region } from './region.resource.ts';
 export { role } from './role.resource.ts';
+export { tenant } from './tenant.resource.ts';
 export { user } from './user.resource.ts';

@@ -80,6 +80,8 @@ export interface Resource {
   readonly table: string;
   /** Code of the menu entry whose rights count; where there is none, administrators write. */
   readonly menu?: string;
+  /** The operator of the installation alone reads and writes: a super administrator of the first tenant. */
+  readonly operator?: true;
   /** Who may read: holders of the menu entry, or anybody who is signed in. */
   readonly read: 'menu' | 'signedIn';
   /** Kinds of documents that may name its calls. */
