@@ -19,8 +19,9 @@ export const importOf = (actor: Actor): ImportOf => ({ actor, model: { id: peopl
 
 /** An import that changes people is for those who may. @throws Refused forbidden */
 export async function requireMode(context: AppContext, actor: Actor, mode: ImportMode): Promise<void> {
-  if (mode === 'change' && !(await holdsMenu(context, actor, 'permission.user', 'btn_edit')))
-    throw new Refused('forbidden', 'call.noButton');
+  if (mode === 'new') return;
+  for (const menu of ['permission.user', 'tenant.user']) if (await holdsMenu(context, actor, menu, 'btn_edit')) return;
+  throw new Refused('forbidden', 'call.noButton');
 }
 
 /** Names a file and what was looked through of it. */

@@ -6,17 +6,18 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
+import { actorMeant } from '../kernel/tenant-meant.ts';
 import { forgetTriesOfAccount } from '../oauth/attempt-limits.ts';
 import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { isOldPassword, keepOldPassword } from '../oauth/old-passwords.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { type GivenPassword, givenPassword } from '../people/first-password.ts';
-import { requireMayTouch } from '../people/may-touch.ts';
+import { requireAdministratorLeft, requireMayTouch } from '../people/may-touch.ts';
 import { requireRoomForPeople } from '../people/room-for-people.ts';
 import { givenOf, requireOwnRights } from '../permission/own-rights.ts';
 import { takeTurn } from '../resources/kept-rows.ts';
 
-/** Whose account it is about: the path names the tenant, and only the caller's own is known. */
+/** Whose account it is about: the path names the tenant; another than the caller's own is known to the operator alone. */
 export interface Whose {
   readonly id: string;
   readonly tenantId: string;
@@ -27,16 +28,17 @@ export interface Whose {
  * @param wanted absent: the state that it is not in
  * @throws Refused `notFound`, `badInput` for the caller's own account
  */
-export async function switchUser(context: AppContext, actor: Actor, whose: Whose, wanted?: number) {
+export async function switchUser(context: AppContext, caller: Actor, whose: Whose, wanted?: number) {
   const { id, tenantId } = whose;
-  requireOwnTenant(actor, whose);
+  const actor = await actorMeant(context, caller, tenantId, unknownAccount);
   if (id === actor.userId) throw new Refused('badInput', 'account.own');
   const enabledMark = await context.database.transaction(async (trx) => {
     // Two administrators who switch each other off at one moment would leave none: one of them comes second.
-    const { enabled_mark } = await requireTouchable(trx, actor, whose);
+    const { enabled_mark, is_administrator } = await requireTouchable(trx, actor, whose);
     const next = wanted ?? (enabled_mark === 1 ? 0 : 1);
     await change(trx, context, actor, whose, { enabled_mark: next });
     if (next === 1 && enabled_mark !== 1) await requireRoomForPeople(trx, whose);
+    if (next !== 1 && is_administrator) await requireAdministratorLeft(trx, whose);
     if (next !== 1) await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'stopped' });
     return next;
   });
@@ -46,8 +48,8 @@ export async function switchUser(context: AppContext, actor: Actor, whose: Whose
 }
 
 /** POST …/Actions/unlock: the account may be signed in to again from everywhere, whatever was tried before. @throws Refused `notFound` */
-export async function unlockUser(context: AppContext, actor: Actor, whose: Whose): Promise<null> {
-  requireOwnTenant(actor, whose);
+export async function unlockUser(context: AppContext, caller: Actor, whose: Whose): Promise<null> {
+  const actor = await actorMeant(context, caller, whose.tenantId, unknownAccount);
   const { account } = await context.database.transaction((trx) => requireTouchable(trx, actor, whose));
   await forgetTriesOfAccount(context, accountKey(account));
   await context.audit({ actor, action: 'account.unlock', target: whose.id, outcome: 'done' });
@@ -67,12 +69,12 @@ export interface Reset {
  */
 export async function resetPassword(
   context: AppContext,
-  actor: Actor,
+  caller: Actor,
   whose: Whose,
   { userPassword, mustChange = true }: Reset,
 ): Promise<{ code: string } | null> {
   const { id, tenantId } = whose;
-  requireOwnTenant(actor, whose);
+  const actor = await actorMeant(context, caller, tenantId, unknownAccount);
   await requireUser(context.database.kysely, whose);
   const rules = await settingsOf(context.database, tenantId);
   const { columns, code } = await givenPassword(context, userPassword, mustChange && id !== actor.userId, rules);
@@ -94,9 +96,8 @@ export async function resetPassword(
   return code === undefined ? null : { code };
 }
 
-function requireOwnTenant(actor: Actor, { tenantId }: Whose): void {
-  if (tenantId !== actor.tenantId) throw new Refused('notFound', 'account.unknown');
-}
+/** One answer for an account of another tenant and for one that nobody has. */
+const unknownAccount = 'account.unknown';
 
 type Handle = AppContext['database']['kysely'];
 

@@ -8,6 +8,7 @@ import { resetPassword, switchUser, unlockUser } from './accounts.ts';
 import { administrators, setAdministrators } from './administrators.ts';
 import { forceAllOffline, forceOffline, onlineUsers } from './online-users.ts';
 import { openTenant } from './open-tenant.ts';
+import { tenantUserRoutes } from './tenant-user-routes.ts';
 
 export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.switchUser, async ({ actor, params, body }) =>
@@ -17,6 +18,7 @@ export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.resetPassword, async ({ actor, params, body }) =>
     resetPassword(context, actor, params, body),
   );
+  tenantUserRoutes(app, context);
   serve(app, context, calls.openTenant, ({ actor, params, body }) => openTenant(context, actor, params.id, body));
   serve(app, context, calls.loadAdministrators, ({ actor }) => administrators(context, actor));
   serve(app, context, calls.saveAdministrators, ({ actor, body }) => setAdministrators(context, actor, body));

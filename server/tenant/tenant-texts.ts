@@ -13,6 +13,10 @@ export const tenantTexts = defineTexts({
     'tenant.first': '不能停用第一个租户，也不能给它设置有效期',
     'tenant.opened': '这个申请已经开通',
     'signUp.unknown': '没有这个申请',
+    'social.enterpriseChat': '企业微信',
+    'social.officialAccount': '公众号',
+    'social.groupChat': '群聊',
+    'social.unknown': '没有这个绑定',
     'call.notOperator': '只有平台管理员可以执行此操作',
   },
   en: {
@@ -26,6 +30,10 @@ export const tenantTexts = defineTexts({
     'tenant.first': "The first tenant can't be disabled or expire",
     'tenant.opened': 'A tenant was already created for this request',
     'signUp.unknown': 'Request not found',
+    'social.enterpriseChat': 'Enterprise chat',
+    'social.officialAccount': 'Official account',
+    'social.groupChat': 'Group chat',
+    'social.unknown': 'Binding not found',
     'call.notOperator': 'Only the operator of this installation can do this',
   },
   zhtw: {
@@ -39,6 +47,10 @@ export const tenantTexts = defineTexts({
     'tenant.first': '不能停用第一個租用戶，也不能為它設定有效期',
     'tenant.opened': '這個申請已經開通',
     'signUp.unknown': '沒有這個申請',
+    'social.enterpriseChat': '企業微信',
+    'social.officialAccount': '公眾號',
+    'social.groupChat': '群聊',
+    'social.unknown': '沒有這個綁定',
     'call.notOperator': '只有平台管理員可以執行此操作',
   },
 });

@@ -146,7 +146,9 @@ export function CallList(props: CallListProps) {
     const ids = picked.map((row) => row[rowKey]);
     if (await run(event, { ids, count: ids.length, names, tree: groupId ? group : {} })) setChosen([]);
   };
-  const side = tree && (
+  // Where there is nothing to choose from and nothing to make, there is no choice.
+  const isChoice = groups.answer.status !== 'ready' || lines.length > 0 || (tree?.toolbar.length ?? 0) > 0;
+  const side = tree && isChoice && (
     <Suspense fallback={<div className={narrow ? 'adit-call-groups-line' : 'adit-call-groups'} />}>
       <CallTree
         parts={tree}

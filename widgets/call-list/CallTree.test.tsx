@@ -133,3 +133,12 @@ it.each([
   await expect.element(next()).toHaveFocus();
   await expectAccessible();
 });
+
+it('is no part of the page where there is nothing to choose from and nothing to make', async () => {
+  const none: Services['requestNamed'] = async (call, input) =>
+    call === 'modelCategories' ? { list: [] } : server(call, input);
+  const node = { id: 'models', config: { aditKey: 'callList' }, props: { ...props, treeToolbar: [] } };
+  await mountScreen({ nodes: [node] }, { services: testServices('zh', { request: none }) });
+  await expect.poll(shown).toBe(3);
+  await expect.element(page.getByRole('navigation', { name: '分类' })).not.toBeInTheDocument();
+});

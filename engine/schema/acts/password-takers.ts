@@ -15,6 +15,7 @@ const ofCalls: Readonly<Record<string, readonly string[]>> = {
   resetPassword: ['userPassword'],
   saveAdministrators: ['password'],
   createUser: ['userPassword'],
+  createTenantUser: ['userPassword'],
 };
 
 /** The part of a step that may hold passwords, and the properties of it that may. */

@@ -4,6 +4,8 @@ import { oneOf, shape, type TObject, type TProperties, type TSchema } from '../s
 /** Ids are made by the application: letters, digits, `_` and `-`. */
 export const idShape = shape.string({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 export const idParams = shape.object({ id: idShape });
+/** The tenant that is meant: one’s own where none is named; another is unknown to all but the operator. */
+export const tenantQuery = { tenantId: shape.optional(idShape) };
 export const keyword = shape.optional(shape.string({ maxLength: limits.keywordLength }));
 
 /**

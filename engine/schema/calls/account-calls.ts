@@ -16,10 +16,15 @@ import { shape } from '../shape.ts';
 const base = '/api/tenant/TenantUser/User/:id/:tenantId/Actions';
 /** Code of the menu entry whose holders see who is signed in. */
 const onlineMenu = 'permission.onlineUser';
-/** Of the caller's own tenant: another is as unknown as one that is not there. */
+/** Of the caller's own tenant; another is as unknown to all but the operator as one that is not there. */
 const userParams = shape.object({ id: idShape, tenantId: idShape });
 const source = 'shell specification 7.4';
-const holding = (button: `btn_${string}`): Right => ({ kind: 'menu', menu: 'permission.user', button });
+const holding = (button: `btn_${string}`): Right => ({
+  kind: 'menu',
+  menu: 'permission.user',
+  orMenu: 'tenant.user',
+  button,
+});
 
 const onlineUserShape = shape.object({
   id: shape.string({ description: 'of the user' }),
@@ -38,6 +43,7 @@ export const accountCalls = {
     method: 'POST',
     path: `${base}/State`,
     right: holding('btn_state'),
+    documents: inShippedScreens,
     writes: true,
     shapes: {
       params: userParams,

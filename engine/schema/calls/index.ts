@@ -32,6 +32,7 @@ import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { tenantCalls } from './tenant-calls.ts';
+import { tenantUserCalls } from './tenant-user-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { viewCalls } from './view-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
@@ -72,6 +73,7 @@ export const calls = {
   ...mapRegionCalls,
   ...resourceCalls,
   ...tenantCalls,
+  ...tenantUserCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,5 +1,5 @@
 import { call, type Right } from '../call-shapes/call.ts';
-import { pageQuery } from '../call-shapes/common-shapes.ts';
+import { pageQuery, tenantQuery } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { exportScopes } from '../lists/export-scopes.ts';
@@ -8,8 +8,10 @@ import { fileName, importResult, landed, list, preview } from './import-calls.ts
 import { resourceCalls } from './resource-calls.ts';
 
 const base = '/api/tenant/TenantUser';
-const right: Right = { kind: 'menu', menu: 'permission.user', button: 'btn_import' };
-const source = 'shell specification 7.4; administration P5, T1: people of one’s own tenant';
+const right: Right = { kind: 'menu', menu: 'permission.user', orMenu: 'tenant.user', button: 'btn_import' };
+const query = shape.object(tenantQuery);
+const source =
+  'shell specification 7.4; administration P5, T1: people of one’s own tenant, or of the one that the operator names';
 
 /** Whether people who are there already are changed. */
 const mode = oneOf(['new', 'change']);
@@ -45,7 +47,7 @@ export const peopleCalls = {
     path: `${base}/Uploader`,
     right,
     encoding: 'multipart',
-    shapes: { data: shape.object({ name: fileName }) },
+    shapes: { query, data: shape.object({ name: fileName }) },
     source,
   }),
   userPreviewOf: call({
@@ -53,7 +55,7 @@ export const peopleCalls = {
     path: `${base}/ImportPreview`,
     right,
     reads: true,
-    shapes: { query: shape.object({ fileName }), data: previewed },
+    shapes: { query: shape.object({ fileName, ...tenantQuery }), data: previewed },
     source: `${source}; only new ones are looked for`,
   }),
   userPreview: call({
@@ -61,6 +63,7 @@ export const peopleCalls = {
     path: `${base}/ImportPreview`,
     right,
     shapes: {
+      query,
       body: shape.object({ fileName, mode, list: shape.optional(list) }, { additionalProperties: false }),
       data: previewed,
     },
@@ -72,6 +75,7 @@ export const peopleCalls = {
     right,
     writes: true,
     shapes: {
+      query,
       body: shape.object({ token, list, mode }, { additionalProperties: false }),
       data: shape.object({
         ...importResult.properties,
@@ -106,7 +110,7 @@ export const peopleCalls = {
     method: 'POST',
     path: `${base}/User/ExportExceptionData`,
     right,
-    shapes: { body: shape.object({ token }, { additionalProperties: false }), data: landed },
+    shapes: { query, body: shape.object({ token }, { additionalProperties: false }), data: landed },
     source: `${source}; rows that were refused, with the reason, to be put right`,
   }),
 };

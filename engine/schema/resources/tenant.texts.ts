@@ -5,7 +5,7 @@ export const tenantTexts = defineTexts({
     ...{ one: '租户', another: '另一个租户', many: '租户' },
     empty: '新建一个租户：它的人员和数据与其他租户分开。',
     ...{
-      keyword: '公司、编码、联系人或手机号',
+      keyword: '公司或联系人',
       companyName: '公司名称',
       enCode: '编码',
       contact: '联系人',
@@ -24,7 +24,7 @@ export const tenantTexts = defineTexts({
   en: {
     ...{ one: 'tenant', another: 'another tenant', many: 'tenants' },
     empty: 'Create a tenant: its people and data are kept apart from those of others.',
-    ...{ keyword: 'Company, code, contact or mobile', companyName: 'Company', enCode: 'Code', contact: 'Contact' },
+    ...{ keyword: 'Company or contact', companyName: 'Company', enCode: 'Code', contact: 'Contact' },
     ...{ mobile: 'Mobile', validTo: 'Valid until', userMost: 'User limit', storageMost: 'Storage limit (MB)' },
     ...{ enabledMark: 'Status', description: 'Description', people: 'Enabled users', storage: 'Used (MB)' },
     ...{ adminAccount: 'Administrator account', adminName: 'Administrator name' },
@@ -33,7 +33,7 @@ export const tenantTexts = defineTexts({
   zhtw: {
     ...{ one: '租用戶', another: '另一個租用戶', many: '租用戶' },
     empty: '新增一個租用戶：它的人員和資料與其他租用戶分開。',
-    ...{ keyword: '公司、代碼、聯絡人或手機號碼', companyName: '公司名稱', enCode: '代碼', contact: '聯絡人' },
+    ...{ keyword: '公司或聯絡人', companyName: '公司名稱', enCode: '代碼', contact: '聯絡人' },
     ...{ mobile: '手機號碼', validTo: '有效期至', userMost: '使用者上限', storageMost: '儲存上限（MB）' },
     ...{ enabledMark: '狀態', description: '說明', people: '啟用使用者', storage: '已用（MB）' },
     ...{ adminAccount: '管理員帳號', adminName: '管理員姓名', code: '管理員的一次性密碼' },
