@@ -52,6 +52,7 @@ import { importedFiles, importRoutes } from './record-import/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { rightsHealthRoutes } from './rights-health/index.ts';
 import { rightsReportRoutes } from './rights-report/index.ts';
 import type { Sender } from './sender/sender.ts';
 import { servedResources } from './served-resources.ts';
@@ -161,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     permissionRoutes,
     authorityRoutes,
     rightsReportRoutes,
+    rightsHealthRoutes,
     menuRoutes,
     systemRoutes,
     logRoutes,

@@ -14,6 +14,7 @@ import { exportTexts } from './record-export/export-texts.ts';
 import { importTexts } from './record-import/import-texts.ts';
 import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
+import { healthTexts } from './rights-health/health-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
 import { logTexts } from './system-log/log-texts.ts';
 import { actTexts } from './visualdev/act-texts.ts';
@@ -25,6 +26,7 @@ export const serverTexts = [
   oauthTexts,
   permissionTexts,
   authorityTexts,
+  healthTexts,
   schemeTexts,
   menuTexts,
   resourceTexts,
