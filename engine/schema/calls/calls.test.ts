@@ -7,6 +7,7 @@ import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
+import { feedbackCalls } from './feedback-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -64,6 +65,7 @@ describe('the call table', () => {
       menuCalls,
       messageCalls,
       noticeCalls,
+      feedbackCalls,
       jobCalls,
       fileTicketCalls,
       importCalls,
