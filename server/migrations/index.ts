@@ -27,6 +27,7 @@ import { rowSchemesMigration } from './0060-row-schemes.ts';
 import { peopleIndexesMigration } from './0062-people-indexes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
 import { feedbackMigration } from './0071-feedback.ts';
+import { statementConsentMigration } from './0072-statement-consent.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
 import { modelsMigration } from './to-0020/0002-models.ts';
 import { fragmentsMigration } from './to-0020/0003-fragments.ts';
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   peopleIndexesMigration,
   noticeEndsMigration,
   feedbackMigration,
+  statementConsentMigration,
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../call-shapes/call.ts';
 import { answerCodes, endsSession, isSuccess } from '../call-shapes/envelope.ts';
+import { aboutCalls } from './about-calls.ts';
 import { accountCalls } from './account-calls.ts';
 import { authorityCalls } from './authority-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
@@ -57,6 +58,7 @@ describe('the call table', () => {
       viewCalls,
       systemCalls,
       settingCalls,
+      aboutCalls,
       chunkCalls,
       referenceCalls,
       permissionCalls,

@@ -1,6 +1,7 @@
 // Here: the call table: the only place that spells a path, a shape or a right of a call.
 
 import type { CallBody, CallData } from '../call-shapes/call.ts';
+import { aboutCalls } from './about-calls.ts';
 import { accountCalls } from './account-calls.ts';
 import { authorityCalls } from './authority-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...viewCalls,
   ...systemCalls,
   ...settingCalls,
+  ...aboutCalls,
   ...dictionaryCalls,
   ...chunkCalls,
   ...referenceCalls,
