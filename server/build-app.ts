@@ -4,6 +4,7 @@ import { type Call, calls } from '../engine/schema/calls/index.ts';
 import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';
 import { authorityRoutes } from './authority/index.ts';
+import { feedbackRoutes, mayReadFeedbackFile } from './feedback/index.ts';
 import type { MaySee } from './file/downloads.ts';
 import { fileRoutes } from './file/index.ts';
 import { chunkRoutes } from './file-chunks/index.ts';
@@ -167,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     systemRoutes,
     logRoutes,
     messageRoutes,
+    feedbackRoutes,
     visualdevRoutes,
     onlinedevRoutes,
     pickingRoutes,
@@ -182,7 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context);
   const made = { export: exportedFiles, template: importedFiles, log: logFiles, people: filesOfPeople };
-  fileTicketRoutes(app, context, made, [mayReadNoticeFile, maySeeRecordFile]);
+  fileTicketRoutes(app, context, made, [mayReadNoticeFile, mayReadFeedbackFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

@@ -1,5 +1,6 @@
 import { authorityTexts } from './authority/authority-texts.ts';
 import { schemeTexts } from './authority/scheme-texts.ts';
+import { feedbackTexts } from './feedback/feedback-texts.ts';
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
@@ -39,6 +40,7 @@ export const serverTexts = [
   importTexts,
   peopleTexts,
   messageTexts,
+  feedbackTexts,
   jobTexts,
   mapTexts,
   visualdevTexts,

@@ -26,6 +26,8 @@ import { signInRulesMigration } from './0057-sign-in-rules.ts';
 import { rowSchemesMigration } from './0060-row-schemes.ts';
 import { peopleIndexesMigration } from './0062-people-indexes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
+import { feedbackMigration } from './0071-feedback.ts';
+import { statementConsentMigration } from './0072-statement-consent.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
 import { modelsMigration } from './to-0020/0002-models.ts';
 import { fragmentsMigration } from './to-0020/0003-fragments.ts';
@@ -88,4 +90,6 @@ export const migrations: readonly Migration[] = [
   rowSchemesMigration,
   peopleIndexesMigration,
   noticeEndsMigration,
+  feedbackMigration,
+  statementConsentMigration,
 ];

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../call-shapes/call.ts';
 import { answerCodes, endsSession, isSuccess } from '../call-shapes/envelope.ts';
+import { aboutCalls } from './about-calls.ts';
 import { accountCalls } from './account-calls.ts';
 import { authorityCalls } from './authority-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
+import { feedbackCalls } from './feedback-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -58,6 +60,7 @@ describe('the call table', () => {
       viewCalls,
       systemCalls,
       settingCalls,
+      aboutCalls,
       chunkCalls,
       referenceCalls,
       permissionCalls,
@@ -68,6 +71,7 @@ describe('the call table', () => {
       menuCalls,
       messageCalls,
       noticeCalls,
+      feedbackCalls,
       jobCalls,
       fileTicketCalls,
       importCalls,
