@@ -4,6 +4,7 @@ import { type Call, calls } from '../engine/schema/calls/index.ts';
 import { callsOf } from '../engine/schema/calls/resource-calls.ts';
 import { limits } from '../engine/schema/limits.ts';
 import { authorityRoutes } from './authority/index.ts';
+import { feedbackRoutes, mayReadFeedbackFile } from './feedback/index.ts';
 import type { MaySee } from './file/downloads.ts';
 import { fileRoutes } from './file/index.ts';
 import { chunkRoutes } from './file-chunks/index.ts';
@@ -52,6 +53,8 @@ import { importedFiles, importRoutes } from './record-import/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { rightsHealthRoutes } from './rights-health/index.ts';
+import { rightsReportRoutes } from './rights-report/index.ts';
 import type { Sender } from './sender/sender.ts';
 import { servedResources } from './served-resources.ts';
 import { systemRoutes } from './system/index.ts';
@@ -159,10 +162,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tenantRoutes,
     permissionRoutes,
     authorityRoutes,
+    rightsReportRoutes,
+    rightsHealthRoutes,
     menuRoutes,
     systemRoutes,
     logRoutes,
     messageRoutes,
+    feedbackRoutes,
     visualdevRoutes,
     onlinedevRoutes,
     pickingRoutes,
@@ -178,7 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context);
   const made = { export: exportedFiles, template: importedFiles, log: logFiles, people: filesOfPeople };
-  fileTicketRoutes(app, context, made, [mayReadNoticeFile, maySeeRecordFile]);
+  fileTicketRoutes(app, context, made, [mayReadNoticeFile, mayReadFeedbackFile, maySeeRecordFile]);
   liveRoutes(app, context, sockets, times);
   mapRoutes(app, context, relay, times);
   routes.requireAll();

@@ -1,5 +1,6 @@
 import { authorityTexts } from './authority/authority-texts.ts';
 import { schemeTexts } from './authority/scheme-texts.ts';
+import { feedbackTexts } from './feedback/feedback-texts.ts';
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
@@ -14,6 +15,7 @@ import { exportTexts } from './record-export/export-texts.ts';
 import { importTexts } from './record-import/import-texts.ts';
 import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
+import { healthTexts } from './rights-health/health-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
 import { logTexts } from './system-log/log-texts.ts';
 import { tenantTexts } from './tenant/tenant-texts.ts';
@@ -26,6 +28,7 @@ export const serverTexts = [
   oauthTexts,
   permissionTexts,
   authorityTexts,
+  healthTexts,
   schemeTexts,
   menuTexts,
   resourceTexts,
@@ -38,6 +41,7 @@ export const serverTexts = [
   importTexts,
   peopleTexts,
   messageTexts,
+  feedbackTexts,
   jobTexts,
   mapTexts,
   tenantTexts,

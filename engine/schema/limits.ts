@@ -150,6 +150,10 @@ export const limits = {
   // Notices: the title stands in a drawer 280 px wide; the body is HTML, whose depth and weight bound what is drawn
   noticeTitleLength: 100,
   noticeFiles: 10,
+  // Feedback: characters of it and of its answer, pictures, how many a person sends a day: administration H2
+  feedbackLength: 2_000,
+  feedbackPictures: 3,
+  feedbackADay: 20,
   htmlLength: 20_000,
   htmlDepth: 24,
   htmlAddressLength: 1_000,

@@ -450,6 +450,7 @@ export interface Tables {
   base_sso_used: Passing & { issuer: string; jti_hash: string };
   base_sign_up: SignUp;
   base_tenant: Tenant;
+  base_statement_consent: { tenant_id: string; user_id: string; version: string; creator_time: string };
   base_map_room: MapRoom;
   base_map_end: MapEnd;
   base_map_post: MapPost;

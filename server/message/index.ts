@@ -13,8 +13,10 @@ import { createNotice, listNotices, loadNotice, saveNotice } from './notices.ts'
 import { openMessage, readAllMessages } from './read-message.ts';
 import { readCounts } from './unread-counts.ts';
 
+export { toPeople } from './audience.ts';
 export { endNotices } from './end-notices.ts';
 export { mayReadNoticeFile } from './notice-files.ts';
+export { publishMessage } from './publish-message.ts';
 export { recountUnread } from './recount-unread.ts';
 export { readCounts, readCountsOf } from './unread-counts.ts';
 

@@ -28,6 +28,8 @@ import { peopleIndexesMigration } from './0062-people-indexes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
 import { tenantsMigration } from './0066-tenants.ts';
 import { openedSignUpsMigration } from './0067-opened-sign-ups.ts';
+import { feedbackMigration } from './0071-feedback.ts';
+import { statementConsentMigration } from './0072-statement-consent.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
 import { modelsMigration } from './to-0020/0002-models.ts';
 import { fragmentsMigration } from './to-0020/0003-fragments.ts';
@@ -92,4 +94,6 @@ export const migrations: readonly Migration[] = [
   noticeEndsMigration,
   tenantsMigration,
   openedSignUpsMigration,
+  feedbackMigration,
+  statementConsentMigration,
 ];

@@ -11,6 +11,7 @@ import { openApplication } from '../permission/applications.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menusOf } from '../permission/menus.ts';
 import { hostsOf } from '../system/listed-hosts.ts';
+import { mustAgree } from '../system/statement.ts';
 import { systemConfig } from '../system/system-config.ts';
 import { screensFor } from '../visualdev/screen-document.ts';
 import { ruleText } from './new-password.ts';
@@ -51,7 +52,7 @@ async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
 /** Who somebody is, with the menu of the application that he works in: the one that he chose, or his first. */
 export async function currentUser(context: AppContext, actor: Actor) {
   const { tenantId, language = 'zh' } = actor;
-  const [own, info, permissionList, config, screens, hosts, { rules, notices }] = await Promise.all([
+  const [own, info, permissionList, config, screens, hosts, { rules, notices, isAsked }] = await Promise.all([
     menusOf(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
@@ -61,6 +62,7 @@ export async function currentUser(context: AppContext, actor: Actor) {
     settingsOf(context.database, tenantId).then(async (rules) => ({
       rules,
       notices: await signInNotices(context, actor, rules),
+      isAsked: await mustAgree(context, actor, rules),
     })),
   ]);
   const open = own.find(({ application }) => application.id === info.preferences[openApplication]) ?? own[0];
@@ -71,7 +73,7 @@ export async function currentUser(context: AppContext, actor: Actor) {
     currentSystem: id === open?.application.id,
   }));
   const menuList = open?.menuList ?? [];
-  const person = { ...info, systemId: open?.application.id ?? '' };
+  const person = { ...info, mustAgree: isAsked, systemId: open?.application.id ?? '' };
   const sysConfigInfo = { ...config, passwordRule: ruleText(rules, language) };
   return { menuList, systemIds, userInfo: person, permissionList, sysConfigInfo, screens, hosts, notices };
 }

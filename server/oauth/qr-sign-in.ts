@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { userAgentName } from '../../engine/schema/helpers/user-agent-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import type { DatabaseSchema } from '../database/index.ts';
-import { userAgentName } from '../http/user-agent-name.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { platformTenant } from '../kernel/context.ts';

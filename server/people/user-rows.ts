@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 const menu = 'permission.user';
 
 /** When somebody signed in last, from wherever. */
-const lastSignIn = sql<string | null>`(
+export const lastSignIn = sql<string | null>`(
   select max(known.last_time) from base_known_address known
   where known.tenant_id = base_user.tenant_id and known.user_id = base_user.id)`;
 

@@ -1,7 +1,7 @@
 import type { CallData, CallQuery, Calls } from '../../engine/schema/calls/index.ts';
 import { type LogConditions, type LogLine, logCategories } from '../../engine/schema/calls/log-calls.ts';
+import { userAgentName } from '../../engine/schema/helpers/user-agent-name.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { userAgentName } from '../http/user-agent-name.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { type LogNames, namesIn, targetName } from './log-names.ts';

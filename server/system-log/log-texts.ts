@@ -6,6 +6,10 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
  */
 export const logTexts = defineTexts({
   zh: {
+    'log.action.statement.agree': '同意使用声明',
+    'log.action.feedback.create': '提交反馈',
+    'log.action.feedback.answer': '答复反馈',
+    'log.action.feedback.state': '修改反馈状态',
     'log.notFound': '日志不存在，可能已过保留期',
     'log.range': '结束时间不能早于开始时间',
     'log.tooLong': '时间范围不能超过 {days} 天',
@@ -83,6 +87,10 @@ export const logTexts = defineTexts({
     'log.outcome.failed': '失败',
   },
   en: {
+    'log.action.statement.agree': 'Agree to the statement',
+    'log.action.feedback.create': 'Send feedback',
+    'log.action.feedback.answer': 'Reply to feedback',
+    'log.action.feedback.state': 'Change feedback status',
     'log.notFound': 'Log entry not found. It may be past its retention period.',
     'log.range': "The end can't be before the start",
     'log.tooLong': 'Choose a range of up to {days} days',
@@ -160,6 +168,10 @@ export const logTexts = defineTexts({
     'log.outcome.failed': 'Failed',
   },
   zhtw: {
+    'log.action.statement.agree': '同意使用聲明',
+    'log.action.feedback.create': '提交回饋',
+    'log.action.feedback.answer': '答覆回饋',
+    'log.action.feedback.state': '修改回饋狀態',
     'log.notFound': '日誌不存在，可能已過保留期',
     'log.range': '結束時間不能早於開始時間',
     'log.tooLong': '時間範圍不能超過 {days} 天',

@@ -1,4 +1,5 @@
 import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
+import { safeHtml } from '../../engine/schema/html/index.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import { isSettable, isWithin } from '../../engine/schema/settings/read-settings.ts';
 import type { Setting } from '../../engine/schema/settings/setting-kinds.ts';
@@ -14,15 +15,22 @@ import { addressList } from './address-list.ts';
 
 export type SettingChange = Partial<Settings>;
 
-/** Texts without spaces around them. */
+/** Texts without spaces around them, HTML without what is not safe. */
 export function tidied(change: SettingChange): SettingChange {
   const tidy = (value: unknown): unknown => {
     if (typeof value === 'string') return value.trim();
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([language, text]) => [language, tidy(text)]));
   };
-  return Object.fromEntries(Object.entries(change).map(([name, value]) => [name, tidy(value)]));
+  // Of a setting that there is not nothing is kept: the shape of the call has none.
+  const isHtml = (name: string) => 'html' in Object(settingTable[name as SettingName]);
+  return Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [name, isHtml(name) ? safeWords(tidy(value)) : tidy(value)]),
+  );
 }
+
+const safeWords = (value: unknown): unknown =>
+  Object.fromEntries(Object.entries(Object(value)).map(([language, text]) => [language, safeHtml(String(text))]));
 
 /** @throws Refused `badInput` with a finding for each setting that cannot be what was sent */
 export function requireSettable(change: SettingChange): void {

@@ -6,6 +6,7 @@ import { limits } from '../../engine/schema/limits.ts';
 import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { categoryNames } from '../kernel/category-names.ts';
+import { aboutProgram, listLicences } from './about.ts';
 import { billRules, nextBillNumber } from './bill-numbers.ts';
 import { type DataInterface, dataInterfaces } from './data-interfaces.ts';
 import { allDictionaries, dictionaryEntries, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
@@ -14,6 +15,7 @@ import { pageOf, search } from './interface-queries.ts';
 import { listedHosts, saveListedHosts } from './listed-hosts.ts';
 import { referenceRoutes } from './reference-routes.ts';
 import { loadSettings, saveSettings } from './save-settings.ts';
+import { agreeToStatement, loadStatement } from './statement.ts';
 
 export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   dictionaryRoutes(app, context);
@@ -23,6 +25,10 @@ export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   referenceRoutes(app, context);
   serve(app, context, calls.loadSysConfig, ({ actor }) => loadSettings(context, actor));
   serve(app, context, calls.saveSysConfig, ({ actor, body }) => saveSettings(context, actor, body));
+  serve(app, context, calls.aboutProgram, ({ actor }) => aboutProgram(context, actor));
+  serve(app, context, calls.licences, async ({ query }) => listLicences(query));
+  serve(app, context, calls.loadStatement, ({ actor }) => loadStatement(context, actor));
+  serve(app, context, calls.agreeToStatement, ({ actor, body }) => agreeToStatement(context, actor, body.version));
   serve(app, context, calls.listedHosts, ({ actor }) => listedHosts(context, actor.tenantId));
   serve(app, context, calls.saveListedHosts, ({ actor, body }) => saveListedHosts(context, actor, body));
 }

@@ -3,6 +3,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 /** What callers read about dictionaries, data interfaces and bill rules. */
 export const systemTexts = defineTexts({
   zh: {
+    'statement.stale': '声明刚刚更新，请阅读新版本',
     'interface.noParameter': '数据接口没有这个参数',
     'interface.notNamed': '当前页面没有使用这个数据接口',
     'interface.parameter': '参数 {name} 不正确',
@@ -28,6 +29,7 @@ export const systemTexts = defineTexts({
     'hosts.stale': '允许的网站已被别人修改，请刷新后再试',
   },
   en: {
+    'statement.stale': 'The statement was just updated. Read the new version.',
     'interface.noParameter': "The data interface doesn't have this parameter",
     'interface.notNamed': "This page doesn't use that data interface",
     'interface.parameter': 'Invalid parameter {name}',
@@ -53,6 +55,7 @@ export const systemTexts = defineTexts({
     'hosts.stale': 'Someone else changed the allowed hosts. Reload and try again.',
   },
   zhtw: {
+    'statement.stale': '聲明剛剛更新，請閱讀新版本',
     'interface.noParameter': '資料介面沒有這個參數',
     'interface.notNamed': '目前頁面沒有使用這個資料介面',
     'interface.parameter': '參數 {name} 不正確',

@@ -14,6 +14,7 @@ import { languageAtom } from '../settings/settings.ts';
 import { loadWords } from '../words/words.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 import type { ShellPageProps } from './ShellPage.tsx';
+import { useAgreement } from './use-agreement.ts';
 
 /** Shows what the guard lets people see. */
 export function Shell() {
@@ -36,6 +37,7 @@ export function Shell() {
   });
 
   const mustChange = session.status === 'ready' && session.userInfo.mustChangePassword === true;
+  const mustAgree = useAgreement(session);
   const given = useMemo(() => ({ failure: link.status === 'failed' ? link : session, link, session }), [link, session]);
   // Outside the frame nothing else would say that a page could not be fetched.
   const alone = (page: ReactNode) => (
@@ -56,9 +58,12 @@ export function Shell() {
         if (mustChange) return isLocked ? null : alone(<ScreenPage id={parts.newPassword} given={given} titled />);
         // What stands on the pages is kept for who unlocks the screen, and seen by nobody else.
         return (
-          <Activity mode={isLocked ? 'hidden' : 'visible'}>
-            {session.status === 'ready' && SignedInPage && <SignedInPage info={session} bare={verdict.bare} />}
-          </Activity>
+          <>
+            <Activity mode={isLocked || mustAgree ? 'hidden' : 'visible'}>
+              {session.status === 'ready' && SignedInPage && <SignedInPage info={session} bare={verdict.bare} />}
+            </Activity>
+            {mustAgree && !isLocked && alone(<ScreenPage id={parts.agreement} given={given} titled />)}
+          </>
         );
       case 'takeKey':
       case 'exchange':

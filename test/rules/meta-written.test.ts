@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { metaFiles } from '../../engine/schema/meta/meta-files.ts';
 import { descriptors } from '../../server/kernel/descriptors.ts';
+import { licencesText } from '../../server/system/licences-of.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,4 +23,11 @@ it('the published schema of a screen takes the screens of the product, and their
   const check = new Ajv2020({ strict: false }).compile(schema);
   const screen = JSON.parse(readFileSync(join(root, 'schemas/screens/login.json'), 'utf8'));
   expect([check(screen), check.errors]).toEqual([true, null]);
+});
+
+it('the licences are those of the packages that are locked, each with one (else run: npm run build)', () => {
+  const kept = readFileSync(join(root, 'server/system/licences.generated.json'), 'utf8');
+  expect(kept).toBe(licencesText(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  expect(kept).toContain('"name":"react"');
+  expect(kept).not.toContain('"licence":""');
 });

@@ -28,6 +28,8 @@ function nodesOf(name: SettingName, setting: Setting, translate: Translate): Nod
   const head = { label, ...(settingWords(hint) ? { tipLabel: translate(hint) } : {}) };
   if (setting.kind === 'words') {
     const isLong = setting.most > limits.textLength;
+    const isHtml = setting.html === true;
+    const rows = isHtml ? { minRows: 5, maxRows: 14, showCount: false } : { minRows: 2, maxRows: 4 };
     const control = isLong ? 'textarea' : 'input';
     return (['zh', 'en', 'zhtw'] as const).map((language): Node => {
       const others = {
@@ -41,11 +43,11 @@ function nodesOf(name: SettingName, setting: Setting, translate: Translate): Nod
         vModel: fieldOf(name, language),
         config: {
           aditKey: control,
-          span: 8,
+          span: isHtml ? 24 : 8,
           ...(language === 'zh' ? head : own),
           ...(isAsked ? { required: true } : {}),
         },
-        props: { maxlength: setting.most, ...(isLong ? { minRows: 2, maxRows: 4 } : {}) },
+        props: { maxlength: setting.most, ...(isLong ? rows : {}) },
       };
     });
   }

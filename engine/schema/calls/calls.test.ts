@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../call-shapes/call.ts';
 import { answerCodes, endsSession, isSuccess } from '../call-shapes/envelope.ts';
+import { aboutCalls } from './about-calls.ts';
 import { accountCalls } from './account-calls.ts';
 import { authorityCalls } from './authority-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
+import { feedbackCalls } from './feedback-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -28,6 +30,8 @@ import { profileCalls } from './profile-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
+import { rightsHealthCalls } from './rights-health-calls.ts';
+import { rightsReportCalls } from './rights-report-calls.ts';
 import { rowSchemeCalls } from './row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
@@ -58,14 +62,18 @@ describe('the call table', () => {
       viewCalls,
       systemCalls,
       settingCalls,
+      aboutCalls,
       chunkCalls,
       referenceCalls,
       permissionCalls,
       authorityCalls,
+      rightsReportCalls,
+      rightsHealthCalls,
       profileCalls,
       menuCalls,
       messageCalls,
       noticeCalls,
+      feedbackCalls,
       jobCalls,
       fileTicketCalls,
       importCalls,

@@ -1,12 +1,14 @@
 // Here: the call table: the only place that spells a path, a shape or a right of a call.
 
 import type { CallBody, CallData } from '../call-shapes/call.ts';
+import { aboutCalls } from './about-calls.ts';
 import { accountCalls } from './account-calls.ts';
 import { authorityCalls } from './authority-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
+import { feedbackCalls } from './feedback-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -27,6 +29,8 @@ import { profileCalls } from './profile-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
+import { rightsHealthCalls } from './rights-health-calls.ts';
+import { rightsReportCalls } from './rights-report-calls.ts';
 import { rowSchemeCalls } from './row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
@@ -54,16 +58,20 @@ export const calls = {
   ...viewCalls,
   ...systemCalls,
   ...settingCalls,
+  ...aboutCalls,
   ...dictionaryCalls,
   ...chunkCalls,
   ...referenceCalls,
   ...permissionCalls,
   ...authorityCalls,
   ...rowSchemeCalls,
+  ...rightsReportCalls,
+  ...rightsHealthCalls,
   ...profileCalls,
   ...menuCalls,
   ...messageCalls,
   ...noticeCalls,
+  ...feedbackCalls,
   ...jobCalls,
   ...fileTicketCalls,
   ...importCalls,
@@ -87,6 +95,7 @@ export type { GrantChange, GrantLine } from './authority-calls.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { ChunkFacts, ChunkState } from './chunk-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
+export type { Feedback, FeedbackContent, FeedbackState } from './feedback-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
 export type { JobView } from './job-calls.ts';
 export type { KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';

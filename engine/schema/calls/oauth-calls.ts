@@ -46,6 +46,9 @@ const userInfoShape = shape.object({
   systemId: shape.optional(shape.string({ description: 'the application that the person works in' })),
   preferences: shape.record(shape.string(), shape.string(), { description: 'what the person chose for the pages' }),
   isAdministrator: shape.boolean(),
+  mustAgree: shape.optional(
+    shape.boolean({ description: 'to the statement as it is now; pages show it before anything else' }),
+  ),
   mustChangePassword: shape.optional(shape.boolean({ description: 'nothing else is answered before' })),
   /** May draw models. The server asks again on each call. */
   isDesigner: shape.boolean(),

@@ -25,3 +25,6 @@ export function isBlankHtml(source: string): boolean {
     nodes.some((node) => (node.kind === 'text' ? node.text.trim() !== '' : hasWords(node.children)));
   return !hasWords(readHtml(source));
 }
+
+/** Plain text as HTML that shows it as it is, its lines as lines. */
+export const htmlOfText = (text: string): string => text.split('\n').map(encodeReferences).join('<br>');

@@ -50,6 +50,7 @@ export const routesShape = shape.object(
         pageFailed: screen('in place of a page that could not be fetched or drawn'),
         notYet: screen('in place of a page that is still to come'),
         newPassword: screen('in place of everything, while the password has to be replaced'),
+        agreement: screen('in place of everything, while the statement is to be agreed to'),
         locked: screen('in place of everything, while the screen is locked'),
         looks: screen('inside the frame, where everybody sets how the product looks to them'),
       },

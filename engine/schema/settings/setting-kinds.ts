@@ -11,6 +11,8 @@ interface Place<Tab extends string, Group extends string> {
 /** A text in the three languages; what is not translated shows in Chinese. */
 export interface WordsSetting {
   readonly kind: 'words';
+  /** It is HTML, of which only what is safe is kept. */
+  readonly html?: true;
   readonly least: number;
   readonly most: number;
   readonly starts: Words;
@@ -54,7 +56,7 @@ export interface ChoiceSetting {
 export type SettingKind = WordsSetting | TextSetting | LinesSetting | IntegerSetting | SwitchSetting | ChoiceSetting;
 export type Setting = SettingKind & Place<SettingTab, SettingGroup>;
 
-export const settingTabs = ['basic', 'security', 'limits'] as const;
+export const settingTabs = ['basic', 'security', 'limits', 'texts'] as const;
 export type SettingTab = (typeof settingTabs)[number];
 export const settingGroups = [
   'names',
@@ -65,5 +67,6 @@ export const settingGroups = [
   'addresses',
   'password',
   'files',
+  'statement',
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];

@@ -23,6 +23,13 @@ const onOff = <Place extends object>(place: Place, starts: boolean) => ({ ...pla
 const lines = <Place extends object>(place: Place, most: number) =>
   ({ ...place, kind: 'addresses', most, starts: '' }) as const;
 
+/** The statement of a fresh system. */
+const statementText = {
+  zh: '<p>系统中的管廊运行数据仅供授权人员办理业务使用，不得外传。登录、修改和导出操作会被记录；离开座位时请锁定屏幕。</p>',
+  en: "<p>The tunnel data in this system is for authorised staff and work use only. Don't share it. Sign-ins, changes and exports are recorded. Lock the screen when you leave your desk.</p>",
+  zhtw: '<p>系統中的管廊營運資料僅供授權人員辦理業務使用，不得外傳。登入、修改和匯出操作會被記錄；離開座位時請鎖定螢幕。</p>',
+};
+
 /** What a server takes at all. */
 const uploadMost = limits.uploadBytesMost / 1024 / 1024;
 
@@ -34,6 +41,7 @@ const tries = { tab: 'security', group: 'tries' } as const;
 const addresses = { tab: 'security', group: 'addresses' } as const;
 const password = { tab: 'security', group: 'password' } as const;
 const files = { tab: 'limits', group: 'files' } as const;
+const statement = { tab: 'texts', group: 'statement' } as const;
 
 /** Every setting that an administrator may change, with its limits and what a fresh system has. Source: administration Y1 */
 export const settingTable = {
@@ -89,6 +97,9 @@ export const settingTable = {
   updateInAdvance: integer(password, { least: 1, most: 90, hasNone: true, unit: 'days', starts: 7 }),
   mandatoryModificationOfInitialPassword: onOff(password, true),
   uploadMegabytes: integer(files, { least: 1, most: uploadMost, unit: 'megabytes', starts: uploadMost }),
+  statement: { ...words(statement, 0, limits.htmlLength, statementText), html: true },
+  statementVersion: { ...text(statement, 20), starts: '1' },
+  statementAgree: onOff(statement, false),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settingTable;

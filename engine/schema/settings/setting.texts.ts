@@ -4,6 +4,13 @@ import { defineTexts } from '../text/text.ts';
 /** What settings are called, and what is said beside them. */
 export const settingTexts = defineTexts({
   zh: {
+    'settings.label.statement': '使用声明',
+    'settings.hint.statement': '可用的标签：p、b、ul、ol、li、table、a 等，其余的会去掉',
+    'settings.label.statementVersion': '声明版本',
+    'settings.hint.statementVersion': '修改版本后，需要同意时会再次询问每个人',
+    'settings.label.statementAgree': '登录后须同意',
+    'settings.hint.statementAgree': '每人每个版本询问一次，并记录同意的时间',
+    'settings.group.statement': '使用声明',
     'settings.label.sysName': '系统名称',
     'settings.label.title': '窗口标题',
     'settings.hint.title': '显示在浏览器标签上，留空时使用系统名称',
@@ -77,6 +84,13 @@ export const settingTexts = defineTexts({
     'settings.unit.megabytes': 'MB',
   },
   en: {
+    'settings.label.statement': 'Statement',
+    'settings.hint.statement': 'Allowed tags: p, b, ul, ol, li, table, a and similar. Others are removed.',
+    'settings.label.statementVersion': 'Statement version',
+    'settings.hint.statementVersion': 'With a new version, everyone who has to agree is asked again.',
+    'settings.label.statementAgree': 'Ask to agree after sign-in',
+    'settings.hint.statementAgree': 'Each person is asked once per version. The time is recorded.',
+    'settings.group.statement': 'Statement',
     'settings.label.sysName': 'System name',
     'settings.label.title': 'Browser title',
     'settings.hint.title': 'Shown on the browser tab. Leave it empty to use the system name.',
@@ -151,6 +165,13 @@ export const settingTexts = defineTexts({
     'settings.unit.megabytes': 'MB',
   },
   zhtw: {
+    'settings.label.statement': '使用聲明',
+    'settings.hint.statement': '可用的標籤：p、b、ul、ol、li、table、a 等，其餘的會去掉',
+    'settings.label.statementVersion': '聲明版本',
+    'settings.hint.statementVersion': '修改版本後，需要同意時會再次詢問每個人',
+    'settings.label.statementAgree': '登入後須同意',
+    'settings.hint.statementAgree': '每人每個版本詢問一次，並記錄同意的時間',
+    'settings.group.statement': '使用聲明',
     'settings.label.sysName': '系統名稱',
     'settings.label.title': '視窗標題',
     'settings.hint.title': '顯示在瀏覽器分頁上，留空時使用系統名稱',

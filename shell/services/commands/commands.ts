@@ -5,6 +5,7 @@ import { chooseApplication } from './choose-application.ts';
 import { closeTab } from './close-tab.ts';
 import type { Command } from './command.ts';
 import { copy } from './copy.ts';
+import { describePage } from './describe-page.ts';
 import { download } from './download.ts';
 import { followLink } from './follow-link.ts';
 import { lock } from './lock.ts';
@@ -58,4 +59,5 @@ export const commands: Readonly<Record<string, Command>> = {
   back,
   reloadPage,
   askMap,
+  describePage,
 };
