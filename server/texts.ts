@@ -2,6 +2,7 @@ import { authorityTexts } from './authority/authority-texts.ts';
 import { schemeTexts } from './authority/scheme-texts.ts';
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
+import { gradeTexts } from './grades/grade-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
 import { jobTexts } from './jobs/job-texts.ts';
 import { mapTexts } from './map/map-texts.ts';
@@ -26,6 +27,7 @@ export const serverTexts = [
   permissionTexts,
   authorityTexts,
   schemeTexts,
+  gradeTexts,
   menuTexts,
   resourceTexts,
   systemTexts,

@@ -9,6 +9,7 @@ import { databaseCalls } from './database-calls.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { gradeCalls } from './grade-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...referenceCalls,
   ...permissionCalls,
   ...authorityCalls,
+  ...gradeCalls,
   ...rowSchemeCalls,
   ...profileCalls,
   ...menuCalls,
@@ -84,6 +86,7 @@ export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { ChunkFacts, ChunkState } from './chunk-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
+export type { GradeItem, GradePlace } from './grade-calls.ts';
 export type { JobView } from './job-calls.ts';
 export type { KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
 export type { MapObject, MapObjectKind, Region, RegionContent } from './map-region-calls.ts';
