@@ -9,6 +9,7 @@ import { databaseCalls } from './database-calls.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { gradeCalls } from './grade-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { calls } from './index.ts';
 import { jobCalls } from './job-calls.ts';
@@ -60,6 +61,7 @@ describe('the call table', () => {
       referenceCalls,
       permissionCalls,
       authorityCalls,
+      gradeCalls,
       profileCalls,
       menuCalls,
       messageCalls,
