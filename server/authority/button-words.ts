@@ -18,6 +18,7 @@ export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
   btn_resetPassword: 'authority.btn_resetPassword',
   btn_unlock: 'authority.btn_unlock',
   btn_offline: 'authority.btn_offline',
+  btn_viewRights: 'authority.btn_viewRights',
 };
 
 /** What the schemes are called that every entry has. */

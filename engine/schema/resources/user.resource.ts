@@ -52,7 +52,11 @@ export const user = defineResource({
   notListed: ['managerId', 'enabledMark', 'description'],
   outOfSight: ['gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
   widths: { account: 100, realName: 108, mobile: 108, positionId: 96 },
-  rowActions: [{ event: 'resetPassword' }, { event: 'unlock', when: { prop: 'state', in: ['locked'] } }],
+  rowActions: [
+    { event: 'rights' },
+    { event: 'resetPassword' },
+    { event: 'unlock', when: { prop: 'state', in: ['locked'] } },
+  ],
   holds: 'user',
   order: 'sortCode',
   unique: [['account'], ['mobile']],
