@@ -19,7 +19,7 @@ type Scopes = readonly GradeScope[];
 const menus = ['grade', 'organize', 'department', 'position', 'user', 'role', 'group', 'authorize'].map(
   (name) => `menu-permission-${name}`,
 );
-const buttons = ['btn_add', 'btn_edit', 'btn_remove', 'btn_state'];
+const buttons = ['btn_add', 'btn_edit', 'btn_remove', 'btn_state', 'btn_viewRights'];
 const clerkId = 'user-zhaoxue';
 const clerkPlace = 'org-control';
 
@@ -362,6 +362,9 @@ describeOnDatabases('graded administration', { onBoth: 'paths, arrays and locks'
     expect(await grantTo(['menu-permission-group'])).toBe(200);
     // He holds it, and may not hand it out.
     expect(await grantTo(['menu-permission-role'])).toBe(403);
+    const rightsOf = async (id: string) =>
+      (await clerk(calls.personRights, { params: { id }, query: { type: 'module' } })).status;
+    expect([await rightsOf('user-sunhao'), await rightsOf('user-gaoming')]).toEqual([200, 404]);
     const outside = { params: { id: 'user-gaoming' }, body: { objectType: 'user', type: 'module' } } as const;
     expect((await clerk(calls.authorityValues, outside)).status).toBe(404);
   });
