@@ -1,4 +1,5 @@
 import { resources } from '../engine/schema/resources/all-resources.ts';
+import { gradeHooks } from './authority/grade.hooks.ts';
 import type { Hooks, Served } from './kernel/resource-hooks.ts';
 import { axisHooks } from './map/axis.hooks.ts';
 import { regionHooks } from './map/region.hooks.ts';
@@ -22,6 +23,7 @@ const hooks: Readonly<Partial<Record<(typeof resources)[number]['name'], Hooks>>
   department: departmentHooks,
   dictionaryEntry: dictionaryEntryHooks,
   dictionaryType: dictionaryTypeHooks,
+  grade: gradeHooks,
   group: groupHooks,
   menuEntry: menuEntryHooks,
   organize: organizeHooks,

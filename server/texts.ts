@@ -3,6 +3,7 @@ import { schemeTexts } from './authority/scheme-texts.ts';
 import { feedbackTexts } from './feedback/feedback-texts.ts';
 import { fileTexts } from './file/file-texts.ts';
 import { gatewayTexts } from './gateway/gateway-texts.ts';
+import { gradeTexts } from './grades/grade-texts.ts';
 import { httpTexts } from './http/http-texts.ts';
 import { jobTexts } from './jobs/job-texts.ts';
 import { mapTexts } from './map/map-texts.ts';
@@ -30,6 +31,7 @@ export const serverTexts = [
   authorityTexts,
   healthTexts,
   schemeTexts,
+  gradeTexts,
   menuTexts,
   resourceTexts,
   systemTexts,

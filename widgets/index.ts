@@ -38,6 +38,7 @@ export { fileTextDescriptor } from './file-text/file-text.descriptor.ts';
 export { findingListDescriptor } from './finding-list/finding-list.descriptor.ts';
 export { formAreaDescriptor } from './form-area/form-area.descriptor.ts';
 export { formPreviewDescriptor } from './form-preview/form-preview.descriptor.ts';
+export { gradeFormDescriptor } from './grade-form/grade-form.descriptor.ts';
 export { grantStepsDescriptor } from './grant-steps/grant-steps.descriptor.ts';
 export { greetingDescriptor } from './greeting/greeting.descriptor.ts';
 export { groupSelectDescriptor } from './group-select/group-select.descriptor.ts';

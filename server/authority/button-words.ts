@@ -27,6 +27,7 @@ export const schemeWords: Readonly<Record<ReadyScheme, ServerTextKey>> = {
   all: 'authority.scheme.all',
   company: 'authority.scheme.company',
   departmentBelow: 'authority.scheme.departmentBelow',
+  administered: 'authority.scheme.administered',
   department: 'authority.scheme.department',
   own: 'authority.scheme.own',
 };

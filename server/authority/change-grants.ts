@@ -8,6 +8,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { contextWithin } from '../kernel/context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { heldThrough } from '../permission/held-through.ts';
+import { requireHolderReach } from './holder-reach.ts';
 import { countsBelow, type Holder, holderName, peopleReached } from './holders.ts';
 import { addGrants, idOfKept, isHeldElsewhere, type Kept, keptGrants, removeGrants, setBelow } from './kept-grants.ts';
 import { grantLines, type KnownLine } from './lines.ts';
@@ -69,6 +70,7 @@ export async function requireMay(
   actor: Actor,
   { holder, added, removed }: Plan,
 ): Promise<void> {
+  await requireHolderReach(trx, actor, holder, 'Edit');
   const lacking = actor.isAdministrator ? undefined : [...added, ...removed].find(({ mayGrant }) => !mayGrant);
   if (lacking) throw new Refused('forbidden', 'authority.lacking', { name: lacking.fullName });
   if (removed.length === 0) return;

@@ -5,6 +5,8 @@ import { type CallBody, type CallData, calls } from '../../engine/schema/calls/i
 import { serve } from '../http/serve.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { gradeSelector } from './grade-selector.ts';
+import { requireHolderReach } from './holder-reach.ts';
 import { holderName, holderOf } from './holders.ts';
 import { idOfKept, keptGrants, revisionOf } from './kept-grants.ts';
 import { grantLines } from './lines.ts';
@@ -12,6 +14,9 @@ import { createRowScheme, deleteRowScheme, rowSchemeFields, rowSchemeList, saveR
 import { batchAuthority, compareAuthority, saveAuthority } from './save-authority.ts';
 
 export function authorityRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context, calls.gradeSelector, ({ actor, query, language }) =>
+    gradeSelector(context, { ...actor, language }, query.userId),
+  );
   serve(app, context, calls.rowSchemeFields, ({ actor, params, language }) =>
     rowSchemeFields(context, { ...actor, language }, params.id),
   );
@@ -57,6 +62,7 @@ async function values(
   return context.database.transaction(async (trx) => {
     const holder = await holderOf(trx, actor, { kind: objectType, id });
     const name = await holderName(trx, actor, holder);
+    await requireHolderReach(trx, actor, holder, 'Select');
     const kept = await keptGrants(trx, actor, holder);
     const held = new Set(kept.filter(({ kind }) => kind === type).map(idOfKept));
     const below = kept.length > 0 ? kept.some((one) => one.below) : holder.kind === 'company';

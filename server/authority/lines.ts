@@ -8,6 +8,7 @@ import { readySchemeOf } from '../../engine/schema/grants/row-scheme.ts';
 import { localText, nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { publishedModel } from '../gateway/index.ts';
+import { handedMenus } from '../grades/handing-out.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { say } from '../kernel/words.ts';
@@ -54,9 +55,13 @@ export async function grantLines(
   kind: GrantKind,
   within?: ReadonlySet<string>,
 ): Promise<KnownLine[]> {
-  const [menus, grants] = await Promise.all([readMenus(context.database, actor.tenantId), grantsOf(context, actor)]);
+  const [menus, grants, handed] = await Promise.all([
+    readMenus(context.database, actor.tenantId),
+    grantsOf(context, actor),
+    handedMenus(context.database.kysely, actor),
+  ]);
   const meant = menus.filter((menu) => isDirectory(menu) || !within || within.has(menu.id));
-  const around = { actor, grants, language: actor.language ?? 'zh' };
+  const around = { actor, grants, handed, language: actor.language ?? 'zh' };
   if (kind === 'module') return withoutEmptyDirectories(meant.map((menu) => entryLine(menu, kind, around)));
   const offers = await Promise.all(meant.map((menu) => (isDirectory(menu) ? [] : codesOf(context, actor, menu, kind))));
   const seen = new Set<string>();
@@ -78,18 +83,20 @@ export async function grantLines(
 interface Reader {
   readonly actor: Actor;
   readonly grants: Grants;
+  /** Entries that he may hand out; undefined: whatever he holds. */
+  readonly handed: ReadonlySet<string> | undefined;
   readonly language: Language;
 }
 
 /** An entry of the menu: granted itself in the first step, above what is granted on it in the others. */
-function entryLine(menu: MenuRow, kind: GrantKind, { actor, grants, language }: Reader): KnownLine {
+function entryLine(menu: MenuRow, kind: GrantKind, { actor, grants, handed, language }: Reader): KnownLine {
   const isGrantable = kind === 'module' && !isDirectory(menu);
   return {
     ...{ kind, moduleId: '', code: menu.id, id: menu.id, parentId: menu.parent_id, icon: menu.icon },
     fullName: nameIn({ fullName: menu.full_name, names: readNames(menu.names) }, language),
     enCode: menu.en_code,
     isGrantable,
-    mayGrant: isGrantable && (actor.isAdministrator || grants.menuIds.has(menu.id)),
+    mayGrant: isGrantable && (actor.isAdministrator || (grants.menuIds.has(menu.id) && handed?.has(menu.id) !== false)),
   };
 }
 
@@ -142,7 +149,7 @@ interface Around extends Reader {
 }
 
 function codeLine({ code, label, within: table }: Grantable, around: Around): KnownLine {
-  const { kind, menu, moduleId, actor, grants, language, within } = around;
+  const { kind, menu, moduleId, actor, grants, handed, language, within } = around;
   const ready = kind === 'resource' ? readySchemeOf(code) : undefined;
   const word = ready ? schemeWords[ready] : kind === 'button' ? buttonWords[code] : undefined;
   const name = localText(label, language) || (word ? say({ code: word }, language) : code);
@@ -155,7 +162,8 @@ function codeLine({ code, label, within: table }: Grantable, around: Around): Kn
     isGrantable: true,
     mayGrant:
       actor.isAdministrator ||
-      (kind === 'resource' ? holdsRows(grants, menu, code) : grants.codes.get(moduleId)?.[kind].has(code) === true),
+      (handed?.has(menu.id) !== false &&
+        (kind === 'resource' ? holdsRows(grants, menu, code) : grants.codes.get(moduleId)?.[kind].has(code) === true)),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RefersTo } from '../../engine/schema/fields/refers.ts';
 import type { ReadyScheme, SchemeValueKind } from '../../engine/schema/grants/row-scheme.ts';
 import { limits } from '../../engine/schema/limits.ts';
+import { placesNamed, placesOf } from '../grades/places.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Condition } from './comparison-sql.ts';
 import type { ColumnShape } from './model-shape.ts';
@@ -19,6 +20,8 @@ export const setsOf: Readonly<Record<PersonSet, readonly RefersTo[]>> = {
   '@userAndProgeny': ['user'],
   '@organizeId': ['organize', 'department'],
   '@organizeAndSub': ['organize', 'department'],
+  '@branchManageOrganize': ['organize', 'department'],
+  '@branchManageOrganizeAndSub': ['organize', 'department'],
   '@positionId': ['position'],
 };
 
@@ -40,6 +43,8 @@ export const personSets: Readonly<Record<PersonSet, (actor: Actor) => IdSet>> = 
   }),
   '@organizeId': ({ organizeId }) => ({ ids: [organizeId] }),
   '@organizeAndSub': (actor) => ({ query: belowOwn(actor) }),
+  '@branchManageOrganize': (actor) => ({ query: placesNamed(actor) }),
+  '@branchManageOrganizeAndSub': (actor) => ({ query: placesOf(actor, 'Select') }),
   '@positionId': ({ positionId }) => ({ ids: [positionId] }),
 };
 
@@ -88,6 +93,7 @@ export const readyConditions: Readonly<
   own: ({ userId }, alias) => sql`${sql.raw(alias)}.creator_id = ${userId}`,
   department: (actor, alias) => isIn(creatorPlace(alias), personSets['@organizeId'](actor)),
   departmentBelow: (actor, alias) => isIn(creatorPlace(alias), personSets['@organizeAndSub'](actor)),
+  administered: (actor, alias) => isIn(creatorPlace(alias), personSets['@branchManageOrganizeAndSub'](actor)),
   company: (actor, alias) => isIn(creatorPlace(alias), { query: ownCompany(actor) }),
 };
 

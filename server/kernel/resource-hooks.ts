@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { GradeRight } from '../../engine/schema/grants/grade.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -54,6 +55,12 @@ export interface Hooks<Sent = Content, Kept = Content> {
   shown?(context: AppContext, actor: Actor, rows: readonly Kept[]): Promise<readonly Content[]>;
   /** Which rows are meant where a list is narrowed by one of the filters of the resource. */
   narrow?(filter: string, value: unknown, context: AppContext, actor: Actor): RawBuilder<boolean>;
+  /** Rows that have a word, where the words of a row are not in its own table. @param word as a pattern of `ilike` */
+  says?(word: string): RawBuilder<boolean>;
+  /** Which rows somebody reaches to do something with them; undefined: all of them. Others are no rows for him. */
+  reach?(actor: Actor, right: GradeRight): RawBuilder<boolean> | undefined;
+  /** Fields that say where a row belongs: one that comes to belong elsewhere is added there. */
+  readonly places?: readonly string[];
   /** What needs a row beside the tables that the resource names. */
   uses?(handle: Kysely<DatabaseSchema>, actor: Actor, row: Content): Promise<readonly UsedBy[]>;
   /** What goes with a row that is deleted. @throws Refused for one that stays */

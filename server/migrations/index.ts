@@ -28,6 +28,7 @@ import { peopleIndexesMigration } from './0062-people-indexes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
 import { tenantsMigration } from './0066-tenants.ts';
 import { openedSignUpsMigration } from './0067-opened-sign-ups.ts';
+import { gradesMigration } from './0068-grades.ts';
 import { feedbackMigration } from './0071-feedback.ts';
 import { statementConsentMigration } from './0072-statement-consent.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
@@ -94,6 +95,7 @@ export const migrations: readonly Migration[] = [
   noticeEndsMigration,
   tenantsMigration,
   openedSignUpsMigration,
+  gradesMigration,
   feedbackMigration,
   statementConsentMigration,
 ];

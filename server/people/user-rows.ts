@@ -80,4 +80,4 @@ export async function shownUsers(
 }
 
 /** 138****1234 */
-const masked = (mobile: string): string => mobile.replace(/(?<=^.{3}).*(?=.{4}$)/, '****');
+export const masked = (mobile: string): string => mobile.replace(/(?<=^.{3}).*(?=.{4}$)/, '****');

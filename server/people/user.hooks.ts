@@ -2,6 +2,8 @@
 
 import { sql } from 'kysely';
 import { json } from '../database/index.ts';
+import { requireHandsOut } from '../grades/handing-out.ts';
+import { userReach } from '../grades/reaches.ts';
 import { askedOnce } from '../kernel/asked-once.ts';
 import type { Content, Hooks, Row, Writing } from '../kernel/resource-hooks.ts';
 import { settingsOf } from '../kernel/system-settings.ts';
@@ -18,6 +20,7 @@ import { requireRoomForPeople } from './room-for-people.ts';
 import { narrowUsers, shownUsers, userRows } from './user-rows.ts';
 
 export const userHooks: Hooks = {
+  ...userReach,
   rows: userRows,
   shown: shownUsers,
   narrow: (filter, value, { now }) => narrowUsers(filter, value, now()),
@@ -95,6 +98,7 @@ async function checkGiven(writing: Writing, before: Row | null, after: Row): Pro
   const isPlaced = before?.position_id !== after.position_id;
   const positions = typeof after.position_id === 'string' ? [after.position_id] : [];
   const roles = added(after.role_ids, before?.role_ids);
+  await requireHandsOut(writing, '/roleIds', [...roles, ...added(before?.role_ids, after.role_ids)]);
   // A code that is sent to the mobile number signs in.
   if (before && before.mobile !== after.mobile)
     await requireOwnRights(trx, actor, '/mobile', await givenOf(trx, actor, writing.id));

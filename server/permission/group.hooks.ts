@@ -1,9 +1,12 @@
+import { groupReach } from '../grades/reaches.ts';
 import type { Hooks } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
 import { givenAs, requireOwnRights } from './own-rights.ts';
 
 /** How many people belong to each group. */
 export const groupHooks: Hooks = {
+  ...groupReach,
+
   async rows({ database }, { tenantId }, rows) {
     const ids = ['', ...rows.map(({ id }) => String(id))]; // no id is empty: a list of nothing finds nobody
     const counted = await tables(database.kysely)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { organizeReach } from '../grades/reaches.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Hooks, Writing } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
@@ -43,8 +44,9 @@ const done: NonNullable<Hooks['done']> = async (_deed, { before, after }, { cont
     );
 };
 
-export const departmentHooks: Hooks = { rows, done };
+export const departmentHooks: Hooks = { ...organizeReach, rows, done };
 export const organizeHooks: Hooks = {
+  ...organizeReach,
   rows,
   done,
   async write(content, writing) {

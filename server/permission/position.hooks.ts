@@ -1,8 +1,11 @@
+import { positionReach } from '../grades/reaches.ts';
 import type { Hooks } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
 
 /** How many people hold each position. */
 export const positionHooks: Hooks = {
+  ...positionReach,
+
   async rows({ database }, { tenantId }, rows) {
     if (rows.length === 0) return [];
     const counted = await tables(database.kysely)

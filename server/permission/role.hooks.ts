@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { localWords } from '../../engine/schema/resources/resource-words.ts';
 import { roleTexts } from '../../engine/schema/resources/role.texts.ts';
+import { handOutNew, requireHandsOut, requirePeopleReached } from '../grades/handing-out.ts';
+import { roleReach } from '../grades/reaches.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import type { Content, Hooks, UsedBy, Writing } from '../kernel/resource-hooks.ts';
@@ -111,6 +113,12 @@ async function write(content: Content, writing: Writing): Promise<Content> {
     const asked = isSame ? after.userIds.filter((id) => !userIds.includes(id)) : after.userIds;
     await checkInside(asked, after.organizeIds, writing);
   }
+  const others = [
+    ...after.userIds.filter((one) => !userIds.includes(one)),
+    ...userIds.filter((one) => !after.userIds.includes(one)),
+  ];
+  await requirePeopleReached(writing, '/userIds', others);
+  if (before && others.length > 0) await requireHandsOut(writing, '/userIds', [writing.id]);
   const at = isOn === after.isOn ? '/userIds' : '/enabledMark';
   await checkRights({ isOn, userIds }, after, writing, at);
   return { ...content, organizeIds: after.isGlobal ? [] : after.organizeIds };
@@ -122,6 +130,7 @@ const isEqual = (some: readonly string[], others: readonly string[]) =>
 
 /** Switched on or off alone: those who have it are as before. */
 const done: NonNullable<Hooks['done']> = async (deed, { before, after }, writing) => {
+  if (deed === 'create' || deed === 'copy') await handOutNew(writing);
   const now = deed === 'state' ? await readBefore(writing) : undefined;
   if (!now) return;
   const was = { ...now, isOn: before?.enabled_mark === 1 };
@@ -176,6 +185,7 @@ const listed = (found: readonly { readonly id: string; readonly name: string }[]
 });
 
 export const roleHooks: Hooks = {
+  ...roleReach,
   rows,
   write,
   done,

@@ -9,6 +9,7 @@ import { settleDeed } from './changes.ts';
 import { hasValue } from './check-content.ts';
 import { columnsOf, contentOf, lockedRow, tableOf } from './kept-rows.ts';
 import { writeMembers } from './members.ts';
+import { requireReach } from './reach.ts';
 import { insertRow, inTurn, placeOfNew } from './write.ts';
 
 /** POST path/{id}/Actions/Copy: a row like it, without the people who belong to it. @throws Refused notFound */
@@ -17,6 +18,7 @@ export async function copyRow(context: AppContext, actor: Actor, served: Served,
   return inTurn(context, actor, served, context.newId(), async (writing) => {
     const { trx, id } = writing;
     const row = await lockedRow(trx, resource, actor, from);
+    await requireReach(served, { ...writing, id: from }, 'Select');
     const content = await renamed(served, contentOf(resource, row), writing);
     await insertRow(resource, writing, {
       ...columnsOf(resource, content),
@@ -29,6 +31,7 @@ export async function copyRow(context: AppContext, actor: Actor, served: Served,
       return field?.kind !== 'members' || field.to !== 'user';
     });
     await writeMembers(resource, writing, Object.fromEntries(places));
+    await requireReach(served, writing, 'Add');
     await hooks.copied?.(from, writing);
     await settleDeed(served, writing, 'copy', { before: null, after: await lockedRow(trx, resource, actor, id) });
     return id;

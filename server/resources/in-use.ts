@@ -14,7 +14,9 @@ import { translateTo } from '../kernel/words.ts';
 import { settleDeed } from './changes.ts';
 import { changeOf, keptOf, lockedRow, removalOf } from './kept-rows.ts';
 import { oneRow } from './list.ts';
+import { writeMarks } from './marks.ts';
 import { writeMembers } from './members.ts';
+import { requireReach } from './reach.ts';
 import { inTurn } from './write.ts';
 
 /** GET path/{id}/Uses: what needs a row, counted, with the first of them by name. @throws Refused notFound */
@@ -31,14 +33,16 @@ export async function deleteRows(
   ids: readonly string[],
 ): Promise<null> {
   const { resource, hooks } = served;
-  const membersGone = emptied(resource);
+  const linksGone = emptied(resource);
   return inTurn(context, actor, served, '', async (turn) => {
     // In one order, whoever deletes what: two never wait for each other.
     for (const id of [...new Set(ids)].sort()) {
       const writing = { ...turn, id };
       const row = await lockedRow(turn.trx, resource, actor, id);
+      await requireReach(served, writing, 'Delete');
       await refuseUsed(turn.trx, served, actor, keptOf(resource, row, actor));
-      await writeMembers(resource, writing, membersGone);
+      await writeMembers(resource, writing, linksGone);
+      await writeMarks(resource, writing, linksGone);
       if (resource.keepsDeleted)
         await changeOf(turn.trx, resource, actor)
           .set({ delete_time: context.now().toISOString() })
@@ -62,7 +66,11 @@ async function refuseUsed(handle: Kysely<DatabaseSchema>, served: Served, actor:
 
 /** Nobody belongs to what is gone. */
 const emptied = ({ shape }: Resource): Content =>
-  Object.fromEntries(Object.entries(shape).flatMap(([name, field]) => (field.kind === 'members' ? [[name, []]] : [])));
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) =>
+      field.kind === 'members' || field.kind === 'marks' ? [[name, []]] : [],
+    ),
+  );
 
 const saysOf = ({ kind, count }: UsedBy): WordArg => ({ code: 'resource.uses', args: { kind, count } });
 

@@ -7,6 +7,7 @@ import { type DatabaseSchema, json } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { Content, Row } from '../kernel/resource-hooks.ts';
+import { withMarks } from './marks.ts';
 import { withMembers } from './members.ts';
 import { rootId } from './tree-path.ts';
 
@@ -57,9 +58,13 @@ export async function lockedRow(
 ): Promise<Row> {
   const row = await rowsOf(trx, resource, actor).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound(resource);
-  const [filled = row] = await withMembers(trx, resource, actor, [row]);
+  const [filled = row] = await withLinks(trx, resource, actor, [row]);
   return filled;
 }
+
+/** Rows with what tables of their own keep of them. */
+export const withLinks = async (handle: Handle, resource: Resource, actor: Tenant, rows: readonly Row[]) =>
+  withMarks(handle, resource, actor, await withMembers(handle, resource, actor, rows));
 
 export const notFound = ({ words }: Resource): Refused =>
   new Refused('notFound', 'resource.notFound', { name: asTitle(words.one) });

@@ -9,18 +9,20 @@ import { localName, namesIn } from '../kernel/local-name.ts';
 import { emptyLast, pageOf, type SortedPageQuery, sortColumnOf } from '../kernel/paged-list.ts';
 import type { Content, Row, Served } from '../kernel/resource-hooks.ts';
 import { containing } from '../kernel/search-word.ts';
-import { contentOf, isParent, keptOf, notFound, rowsOf } from './kept-rows.ts';
-import { withMembers } from './members.ts';
+import { contentOf, isParent, keptOf, notFound, withLinks } from './kept-rows.ts';
 import { namesInRows } from './naming.ts';
+import { reachedRows } from './reach.ts';
 
 /** GET path: in the order of the resource unless asked otherwise. @throws Refused badInput */
 export async function listRows(context: AppContext, actor: Actor, served: Served, query: SortedPageQuery & Content) {
   const { resource } = served;
   const { sort = 'asc', sidx = resource.order } = query;
   const column = sortColumnOf(sortColumns(resource, actor), sidx);
-  let found = rowsOf(context.database.kysely, resource, actor);
+  let found = reachedRows(context.database.kysely, served, actor);
   const word = containing(query.keyword);
-  if (word !== undefined)
+  const spokenElsewhere = word === undefined ? undefined : served.hooks.says?.(word);
+  if (spokenElsewhere) found = found.where(spokenElsewhere);
+  else if (word !== undefined)
     found = found.where((where) =>
       where.or(resource.search.flatMap((name) => spoken(resource, name)).map((text) => where(text, 'ilike', word))),
     );
@@ -116,18 +118,14 @@ function narrowed(resource: Resource, name: string, value: unknown, { tenantId }
 }
 
 /** POST path/getDataByIds: in the order of the ids; those that nobody of the tenant has are left out. */
-export async function rowsByIds(
-  context: AppContext,
-  actor: Actor,
-  { resource, hooks }: Served,
-  ids: readonly string[],
-) {
+export async function rowsByIds(context: AppContext, actor: Actor, served: Served, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await rowsOf(context.database.kysely, resource, actor)
+  const { resource, hooks } = served;
+  const rows = await reachedRows(context.database.kysely, served, actor)
     .selectAll()
     .where((where: ExpressionBuilder<DatabaseSchema, string>) => where('id', 'in', [...new Set(ids)]))
     .execute();
-  const filled = await withMembers(context.database.kysely, resource, actor, rows);
+  const filled = await withLinks(context.database.kysely, resource, actor, rows);
   const byId = new Map(filled.map((row) => [row.id, row]));
   const kept = [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id);

@@ -6,6 +6,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import type { Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { auditChange } from './changes.ts';
 import { changeOf, contentOf, lockedRow, notFound, rowsOf } from './kept-rows.ts';
+import { requireReach } from './reach.ts';
 import { rootId } from './tree-path.ts';
 import { pathUnder, rewritePaths } from './tree-place.ts';
 import { changeRow, inTurn, placeOfNew } from './write.ts';
@@ -24,7 +25,8 @@ export async function sortRows(
   ids: readonly string[],
 ): Promise<null> {
   return inTurn(context, actor, served, '', async (turn) => {
-    await putInOrder(served.resource, turn, [...new Set(ids)], undefined);
+    await putInOrder(served, turn, [...new Set(ids)], undefined);
+    for (const id of new Set(ids)) await requireReach(served, { ...turn, id }, 'Edit');
     return null;
   });
 }
@@ -46,6 +48,7 @@ export async function moveRow(
   const { resource, hooks } = served;
   return inTurn(context, actor, served, id, async (writing) => {
     const row = await lockedRow(writing.trx, resource, actor, id);
+    await requireReach(served, writing, 'Edit');
     await hooks.write?.({ ...contentOf(resource, row), parentId: parentId === rootId ? null : parentId }, writing);
     const path = await pathUnder(resource, writing, String(row.tree_path), parentId);
     await rewritePaths(resource, writing, String(row.tree_path), path);
@@ -53,7 +56,7 @@ export async function moveRow(
     const isLast = beforeId === undefined && row.parent_id !== parentId;
     const place = isLast ? await placeOfNew(resource, writing) : {};
     await changeRow(served, writing, 'move', row, { parent_id: parentId, ...place });
-    if (beforeId !== undefined) await putInOrder(resource, writing, [id], beforeId, parentId);
+    if (beforeId !== undefined) await putInOrder(served, writing, [id], beforeId, parentId);
     return null;
   });
 }
@@ -63,7 +66,7 @@ export async function moveRow(
  * @param parentId only rows below it: their order is among each other
  */
 async function putInOrder(
-  resource: Resource,
+  { resource }: Served,
   turn: Writing,
   ids: readonly string[],
   beforeId: string | undefined,

@@ -3,6 +3,7 @@ import {
   columnOf,
   type Field,
   isColumn,
+  type MarksField,
   type MembersField,
   type NameField,
 } from '../../engine/schema/resources/fields.ts';
@@ -23,7 +24,7 @@ const stamps: Columns = {
 };
 
 /** Each has a value for rows that were there before: a column is added to a table that is in use. */
-function columnType(field: Exclude<Field, MembersField | NameField>): string {
+function columnType(field: Exclude<Field, MembersField | MarksField | NameField>): string {
   switch (field.kind) {
     case 'text':
     case 'code':

@@ -9,7 +9,9 @@ import type { Content, Deed, Row, Served, Writing } from '../kernel/resource-hoo
 import { settleDeed } from './changes.ts';
 import { checkContent, checkUnique, tidied } from './check-content.ts';
 import { changeOf, columnsOf, contentOf, inOwnLanguage, keptOf, lockedRow, rowsOf, takeTurn } from './kept-rows.ts';
+import { writeMarks } from './marks.ts';
 import { writeMembers } from './members.ts';
+import { requireReach, requireStillReached } from './reach.ts';
 import { rootId, topPath } from './tree-path.ts';
 import { pathUnder, rewritePaths } from './tree-place.ts';
 
@@ -46,6 +48,8 @@ export async function createIn(served: Served, writing: Writing, sent: Content):
   const { columns, content } = await columnsToKeep(served, sent, writing);
   await insertRow(resource, writing, { ...(await placeOfNew(resource, writing)), ...columns });
   await writeMembers(resource, writing, content);
+  await writeMarks(resource, writing, content);
+  await requireReach(served, writing, 'Add');
   const row = await lockedRow(trx, resource, actor, id);
   await settleDeed(served, writing, 'create', { before: null, after: row });
   return { id, ...(await hooks.created?.(sent, writing)) };
@@ -93,12 +97,14 @@ export async function saveRow(
 /** The same where the turn has been taken. @param before the row, locked */
 export async function saveIn(served: Served, writing: Writing, before: Row, sent: Content): Promise<void> {
   const { resource } = served;
+  await requireReach(served, writing, 'Edit');
   const { columns, content } = await columnsToKeep(served, sent, writing, before);
   if (resource.tree && columns.parent_id !== undefined && columns.parent_id !== before.parent_id) {
     const from = String(before.tree_path);
     await rewritePaths(resource, writing, from, await pathUnder(resource, writing, from, parentIn(columns)));
   }
   await writeMembers(resource, writing, content);
+  await writeMarks(resource, writing, content);
   await changeRow(served, writing, 'change', before, columns);
 }
 
@@ -115,6 +121,7 @@ export async function setState(
   const { resource } = served;
   return inTurn(context, actor, served, id, async (writing) => {
     const before = await lockedRow(writing.trx, resource, actor, id);
+    await requireReach(served, writing, 'Edit');
     const enabledMark = wanted ?? 1 - Number(before.enabled_mark);
     await changeRow(served, writing, 'state', before, { enabled_mark: enabledMark });
     return enabledMark;
@@ -141,6 +148,7 @@ export async function changeRow(
     .where('id', '=', id)
     .execute();
   const after = await lockedRow(trx, resource, actor, id);
+  await requireStillReached(served, writing, { before, after });
   await settleDeed(served, writing, deed, { before, after });
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { user as accounts } from '../../engine/schema/resources/user.resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
+import { requirePeopleReached } from '../grades/handing-out.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
@@ -120,6 +121,7 @@ async function requireTouchable(trx: Transaction<DatabaseSchema>, actor: Actor, 
   await takeTurn(trx, accounts, actor);
   const found = await requireUser(trx, whose);
   await requireMayTouch(trx, actor, found.is_administrator);
+  await requirePeopleReached({ trx, actor }, '', [whose.id]);
   return found;
 }
 

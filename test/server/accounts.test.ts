@@ -6,6 +6,7 @@ import { requireNewPassword } from '../../server/oauth/new-password.ts';
 import { hashPassword, sentPassword } from '../../server/oauth/passwords.ts';
 import { grant } from '../../server/permission/authorize.ts';
 import { describeOnDatabases } from '../support/databases.ts';
+import { gradeIn } from '../support/grade-in.ts';
 import { openServer, type Server } from './server-fixture.ts';
 
 const staff = { id: 'user-zhoumin', account: 'staff' };
@@ -200,6 +201,7 @@ describeOnDatabases('what administrators do about accounts and sessions', ({ ope
     expect(await does('user-liwei')).toEqual([403, 403, 403]);
     await grants('menu', ['menu-permission-user']);
     await grants('button', ['btn_state', 'btn_unlock', 'btn_resetPassword'], 'menu-permission-user');
+    await gradeIn(server.database, { tenantId: 'main', userId: 'user-gaoming', organizeId: 'org-company' });
     server.context.live.announce('rights', { tenantId: 'main' });
     expect(await does('user-liwei')).toEqual([200, 200, 200]);
     expect(await does('user-admin')).toEqual([403, 403, 403]);

@@ -167,6 +167,7 @@ describeOnDatabases('rights that are granted', { onBoth: 'arrays in statements, 
 
   it('are handed out by those who hold them alone, who take none from themselves', async () => {
     const clerk = await server.signIn('user-liwei');
+    await server.gradeTo('user-liwei');
     await save('user', 'user-liwei', { module: [page, groups], button: [`${page}:btn_edit`] });
     const mine = await values('user', 'user-zhaoxue', 'module', clerk);
     expect(mine.list.flatMap(({ id, mayGrant }) => (mayGrant ? [id] : []))).toContain(groups);
@@ -213,6 +214,7 @@ describeOnDatabases('rights that are granted', { onBoth: 'arrays in statements, 
     await save('group', 'group-flood', secret);
     await save('department', 'org-safety', { ...secret, below: true });
     const clerk = await server.signIn('user-zhanglei');
+    await server.gradeTo('user-zhanglei');
     const { id: _, ...group } = (await clerk(calls.loadGroup, { params: { id: 'group-flood' } })).data;
     const join = (userIds: string[]) =>
       clerk(calls.saveGroup, { params: { id: 'group-flood' }, body: { ...group, userIds } });

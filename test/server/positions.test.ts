@@ -221,6 +221,7 @@ describeOnDatabases('positions', { onBoth: 'locks and recursive statements' }, (
     const { staff } = server;
     expect([await reads(staff), await writes(staff)]).toEqual([403, [403, 403, 403, 403]]);
     // A button of a page that somebody cannot open is none.
+    await server.gradeTo(staff.userId);
     await server.grantTo(staff.userId, 'button', ['btn_state'], menuId);
     server.context.live.announce('rights', { tenantId: 'main' });
     expect([await reads(staff), await writes(staff)]).toEqual([403, [403, 403, 403, 403]]);

@@ -170,6 +170,7 @@ describeOnDatabases('roles', { onBoth: 'lists of ids and documents in statements
       (await create({ fullName: '员工', enCode: 'by.staff' }, staff)).status,
     ];
     expect(await asks()).toEqual([403, 403]);
+    await server.gradeTo(staff.userId);
     await server.grantStaff('menu', [menuId]);
     server.context.live.announce('rights', { tenantId: 'main' });
     expect(await asks()).toEqual([200, 403]);
@@ -179,6 +180,7 @@ describeOnDatabases('roles', { onBoth: 'lists of ids and documents in statements
 
     const { id } = (await create({ fullName: '公告员', enCode: 'announcer' })).data;
     await grantRole(id, ['menu-permission-group']);
+    await server.gradeTo(staff.userId);
     const refused = {
       status: 403,
       msg: expect.stringContaining('“分组管理”'),

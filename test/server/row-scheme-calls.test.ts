@@ -130,7 +130,7 @@ describeOnDatabases('row schemes of a menu entry', ({ open }) => {
     ]);
     const all = await list();
     expect(all.filter(({ builtIn }) => builtIn).map(({ id: one }) => one)).toEqual([
-      ...['@all', '@company', '@departmentBelow', '@department', '@own'],
+      ...['@all', '@company', '@administered', '@departmentBelow', '@department', '@own'],
     ]);
     expect(all.every(({ fullName, conditionText }) => fullName !== '' && conditionText !== '')).toBe(true);
     expect((await remove(made.data.id)).status).toBe(200);
@@ -177,7 +177,7 @@ describeOnDatabases('row schemes of a menu entry', ({ open }) => {
     expect(await seen('user-liwei')).toEqual([]);
     const offered = (await values('user-liwei')).data.list.filter(({ parentId }) => parentId === entry);
     expect(offered.map(({ fullName }) => fullName)).toEqual([
-      ...['全部数据', '本公司数据', '本部门及下级数据', '本部门数据', '本人数据', '大额'],
+      ...['全部数据', '本公司数据', '我管理的部门数据', '本部门及下级数据', '本部门数据', '本人数据', '大额'],
     ]);
     expect((await give('user-liwei', [line(scheme)])).data).toMatchObject({
       added: [{ kind: 'resource', fullName: '大额' }],
@@ -213,6 +213,7 @@ describeOnDatabases('row schemes of a menu entry', ({ open }) => {
     const body = { objectType: 'user' as const, revision, ...given };
     expect((await server.admin(calls.saveAuthority, { params: { id: 'user-liwei' }, body })).status).toBe(200);
     const clerk = await server.signIn('user-liwei');
+    await server.gradeTo('user-liwei');
     expect((await change(scheme, { allData: true }, clerk)).status).toBe(403);
     const own = await create({ enCode: 'mine', allData: true }, clerk);
     expect(own.status).toBe(200);

@@ -6,7 +6,7 @@ import { readySchemeId } from '../../engine/schema/grants/row-scheme.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { field, listOf, model } from '../support/model-designs.ts';
 import { type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
-import { type Person, people, type Roads, roadsTo, type Sample, unreadByRoads } from '../support/row-roads.ts';
+import { grades, type Person, people, type Roads, roadsTo, type Sample, unreadByRoads } from '../support/row-roads.ts';
 import { schemeCases } from '../support/row-scheme-cases.ts';
 import { makeTemporaryFolder } from '../support/temporary-folders.ts';
 
@@ -32,6 +32,7 @@ describeOnDatabases('every road to the rows of a model', ({ open }) => {
       select tenant_id, 'org-second', id, tree_path || 'org-second/', '二公司', 'second', category, 9, 1, creator_time
       from base_organize where id = 'org-company'`.execute(kysely);
     await sql`update base_user set organize_id = 'org-second' where id = 'user-xujing'`.execute(kysely);
+    for (const [userId, place] of Object.entries(grades)) await server.gradeTo(userId, place);
     const nodes = [
       field('input', 'title'),
       field('inputIntNumber', 'count'),

@@ -198,6 +198,7 @@ describeOnDatabases('people out of a spreadsheet', ({ open }) => {
     const { staff } = server;
     const lines: Cell[][] = [head.slice(0, 2), ['onlyonce', '一次']];
     expect((await sendBytes(bookOf(lines), staff)).status).toBe(403);
+    await server.gradeTo(staff.userId);
     await server.grantStaff('menu', [menuId]);
     await server.grantTo(staff.userId, 'button', ['btn_import'], menuId);
     server.context.live.announce('rights', { tenantId: 'main' });

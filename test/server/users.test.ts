@@ -244,6 +244,7 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
       (await remove(id, staff)).status,
     ];
     expect(await does()).toEqual([403, 403, 403, 403, 403, 403]);
+    await server.gradeTo(staff.userId);
     await server.grantTo(staff.userId, 'button', ['btn_add', 'btn_state'], menuId);
     announced();
     expect(await does()).toEqual([403, 403, 403, 403, 403, 403]);

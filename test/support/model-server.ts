@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { documentHeader } from '../../engine/schema/call-shapes/envelope.ts';
 import type { Call, CallBody, CallData, CallParams, CallQuery } from '../../engine/schema/calls/index.ts';
 import { calls } from '../../engine/schema/calls/index.ts';
+import type { GradeCell } from '../../engine/schema/grants/grade.ts';
 import { resources } from '../../engine/schema/resources/all-resources.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import { type AppOptions, buildApp } from '../../server/build-app.ts';
@@ -17,6 +18,7 @@ import menus from '../../server/seed/menus.json' with { type: 'json' };
 import { seedMenus } from '../../server/seed/seed-menus.ts';
 import { seedOrganisation } from '../../server/seed/seed-people.ts';
 import { seedReferenceData } from '../../server/seed/seed-reference-data.ts';
+import { gradeIn } from './grade-in.ts';
 
 export interface Answer<Data> {
   readonly status: number;
@@ -63,6 +65,8 @@ export interface ModelServer {
     itemIds: readonly string[],
     moduleId: string,
   ): Promise<void>;
+  /** Lets somebody administer a company or department with all below it, and hand out every menu entry and role. */
+  gradeTo(userId: string, organizeId?: string, changes?: Partial<Record<GradeCell, number>>): Promise<void>;
 }
 
 const settings = {
@@ -124,6 +128,8 @@ export async function startModelServer(database: Database, { dataDir = '', ...mo
       give({ itemType, itemIds, moduleId, objectType: 'role', objectId: 'role-staff' }),
     grantTo: (userId, itemType, itemIds, moduleId) =>
       give({ itemType, itemIds, moduleId, objectType: 'user', objectId: userId }),
+    gradeTo: (userId, organizeId = 'org-company', changes = {}) =>
+      gradeIn(database, { tenantId: firstTenant, userId, organizeId, changes }),
   };
 }
 

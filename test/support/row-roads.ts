@@ -38,6 +38,13 @@ export function isBelow(place: string, top: string): boolean {
   for (let at: string | undefined = place; at; at = above[at]) if (at === top) return true;
   return false;
 }
+/** Who looks after another part of the organisation than his own. */
+export const grades: Readonly<Record<string, string>> = {
+  'user-gaoming': 'org-production',
+  'user-zhanglei': 'org-second',
+};
+/** Without a grade: the own department and below. */
+export const administers = ({ id, place }: Person, other: string): boolean => isBelow(other, grades[id] ?? place);
 export function managedBy(id: string, top: string): boolean {
   for (let at: string | undefined = id; at; at = people[at]?.manager) if (at === top) return true;
   return false;

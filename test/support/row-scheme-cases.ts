@@ -1,5 +1,5 @@
 import type { ReadyScheme, SchemeGroup } from '../../engine/schema/grants/row-scheme.ts';
-import { isBelow, managedBy, type Person, people, type Sample } from './row-roads.ts';
+import { administers, grades, isBelow, managedBy, type Person, people, type Sample } from './row-roads.ts';
 
 type Condition = SchemeGroup['groups'][number];
 /** A scheme that every entry has, or one that is made: groups, or the conditions of the only one. */
@@ -37,6 +37,21 @@ export const schemeCases: readonly Case[] = [
     name: 'company, without the one below it',
     schemes: [{ ready: 'company' }],
     shows: (_, me, maker) => maker !== undefined && company(maker) === company(me),
+  },
+  {
+    name: 'departments that I administer',
+    schemes: [{ ready: 'administered' }],
+    shows: (_, me, maker) => maker !== undefined && administers(me, maker.place),
+  },
+  {
+    name: 'made by who is now in what I administer itself',
+    schemes: [all(is('@creatorOrganize', 'in', undefined, '@branchManageOrganize'))],
+    shows: (_, me, maker) => maker?.place === (grades[me.id] ?? me.place),
+  },
+  {
+    name: 'made in what I administer, or below',
+    schemes: [all(is('@creatorOrganize', 'in', undefined, '@branchManageOrganizeAndSub'))],
+    shows: (_, me, maker) => maker !== undefined && administers(me, maker.place),
   },
   {
     name: 'own or a value',

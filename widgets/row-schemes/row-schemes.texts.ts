@@ -72,6 +72,8 @@ export const rowSchemesTexts = defineTexts({
     'rowScheme.kind.userAndProgeny': '本人及所有下属',
     'rowScheme.kind.organizeId': '本部门',
     'rowScheme.kind.organizeAndSub': '本部门及下级',
+    'rowScheme.kind.branchManageOrganize': '我管理的部门',
+    'rowScheme.kind.branchManageOrganizeAndSub': '我管理的部门及下级',
     'rowScheme.kind.positionId': '本岗位',
   },
   en: {
@@ -144,6 +146,8 @@ export const rowSchemesTexts = defineTexts({
     'rowScheme.kind.userAndProgeny': 'Current user and everyone below',
     'rowScheme.kind.organizeId': 'Own department',
     'rowScheme.kind.organizeAndSub': 'Own department and below',
+    'rowScheme.kind.branchManageOrganize': 'Departments I administer',
+    'rowScheme.kind.branchManageOrganizeAndSub': 'Departments I administer and below',
     'rowScheme.kind.positionId': 'Own position',
   },
   zhtw: {
@@ -216,6 +220,8 @@ export const rowSchemesTexts = defineTexts({
     'rowScheme.kind.userAndProgeny': '本人及所有下屬',
     'rowScheme.kind.organizeId': '本部門',
     'rowScheme.kind.organizeAndSub': '本部門及下級',
+    'rowScheme.kind.branchManageOrganize': '我管理的部門',
+    'rowScheme.kind.branchManageOrganizeAndSub': '我管理的部門及下級',
     'rowScheme.kind.positionId': '本職位',
   },
 });

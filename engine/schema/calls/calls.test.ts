@@ -11,6 +11,7 @@ import { dictionaryCalls } from './dictionary-calls.ts';
 import { feedbackCalls } from './feedback-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { gradeCalls } from './grade-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { calls } from './index.ts';
 import { jobCalls } from './job-calls.ts';
@@ -67,6 +68,7 @@ describe('the call table', () => {
       referenceCalls,
       permissionCalls,
       authorityCalls,
+      gradeCalls,
       rightsReportCalls,
       rightsHealthCalls,
       profileCalls,

@@ -11,6 +11,7 @@ import { dictionaryCalls } from './dictionary-calls.ts';
 import { feedbackCalls } from './feedback-calls.ts';
 import { fileTicketCalls } from './file-ticket-calls.ts';
 import { fragmentCalls } from './fragment-calls.ts';
+import { gradeCalls } from './grade-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { liveCalls } from './live-calls.ts';
@@ -64,6 +65,7 @@ export const calls = {
   ...referenceCalls,
   ...permissionCalls,
   ...authorityCalls,
+  ...gradeCalls,
   ...rowSchemeCalls,
   ...rightsReportCalls,
   ...rightsHealthCalls,
@@ -97,6 +99,7 @@ export type { ChunkFacts, ChunkState } from './chunk-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
 export type { Feedback, FeedbackContent, FeedbackState } from './feedback-calls.ts';
 export type { Fragment } from './fragment-calls.ts';
+export type { GradeItem, GradePlace } from './grade-calls.ts';
 export type { JobView } from './job-calls.ts';
 export type { KeptMapSettings, MapSettings, MapSettingsContent } from './map-calls.ts';
 export type { MapObject, MapObjectKind, Region, RegionContent } from './map-region-calls.ts';

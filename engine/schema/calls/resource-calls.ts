@@ -20,6 +20,7 @@ import {
   isNaming,
   isNested,
   type JsonField,
+  type MarksField,
   type MembersField,
   type NamingField,
   type SubTableField,
@@ -54,15 +55,17 @@ type Value<F> =
     ? S
     : F extends SubTableField<infer Of>
       ? TArray<TObject<{ -readonly [K in keyof Of]: Of[K] extends TextField ? TString : TNumber }>>
-      : F extends MembersField
-        ? TArray<TString>
-        : F extends { readonly kind: 'integer' | 'onOff' | 'order' }
-          ? TInteger
-          : F extends { readonly kind: 'flag' }
-            ? TBoolean
-            : F extends { readonly kind: 'moment' }
-              ? TUnion<[TString, TNull]>
-              : TString;
+      : F extends MarksField<infer Mark>
+        ? TArray<TObject<{ organizeId: TString } & { [K in Mark]: TInteger }>>
+        : F extends MembersField
+          ? TArray<TString>
+          : F extends { readonly kind: 'integer' | 'onOff' | 'order' }
+            ? TInteger
+            : F extends { readonly kind: 'flag' }
+              ? TBoolean
+              : F extends { readonly kind: 'moment' }
+                ? TUnion<[TString, TNull]>
+                : TString;
 type MayBeMissing = { readonly optional: true } | { readonly kind: 'onOff' | 'order' };
 type Sent<F> = F extends MayBeMissing ? TOptional<TUnion<[Value<F>, TNull]>> : Value<F>;
 /** Texts and JSON that were not sent are kept as empty ones. */
@@ -84,12 +87,15 @@ type Once<O> =
 type Content<S extends ResourceShape> = { [K in keyof S]: Sent<S[K]> };
 type Kept<S extends ResourceShape> = { [K in keyof S]: Answered<S[K]> };
 type Listed<S extends ResourceShape, O extends RowOnly> = {
-  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' | 'members' | 'name' } ? never : K]: Answered<
-    S[K]
-  >;
+  [K in keyof S as S[K] extends { readonly kind: 'json' | 'subTable' | 'members' | 'marks' | 'name' }
+    ? never
+    : K]: Answered<S[K]>;
 } & { [K in keyof S as S[K] extends NamingField ? `${K & string}Text` : never]: TString } & {
   [K in keyof O]: Value<O[K]>;
 } & { fullName?: TString };
+
+const closed = { additionalProperties: false };
+const mark = shape.integer({ minimum: 0, maximum: 1 });
 
 /** The bare value of a field, as it is kept. */
 function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
@@ -123,6 +129,10 @@ function bareValue(field: Field | DecimalField | RowOnly[string]): TSchema {
       });
     case 'members':
       return shape.array(idShape, { maxItems: field.most });
+    case 'marks':
+      return shape.array(shape.object({ [field.member.field]: idShape, ...each(field.marks, () => mark) }, closed), {
+        maxItems: field.most,
+      });
     case 'json':
       return field.shape;
     case 'flag':
@@ -171,7 +181,6 @@ const moreFiltersOf = <R extends Resource>({ filters = {} }: R) =>
 const namingNames = (fields: ResourceShape) =>
   Object.entries(fields).flatMap(([name, field]) => (isNaming(field) ? [name] : []));
 
-const closed = { additionalProperties: false };
 const made = shape.object({ id: shape.string() });
 const revision = shape.integer({ minimum: 1, description: 'what was edited' });
 const ids = shape.array(idShape, { minItems: 1, maxItems: limits.batchIds });

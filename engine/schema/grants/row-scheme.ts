@@ -6,7 +6,7 @@ import type { Operator } from '../documents/rule-group.ts';
  * Schemes that every menu entry of a model has, from the widest to the narrowest; none of them is stored. What is granted
  * is the scheme by its id. Source: administration F7
  */
-export const readySchemes = ['all', 'company', 'departmentBelow', 'department', 'own'] as const;
+export const readySchemes = ['all', 'company', 'administered', 'departmentBelow', 'department', 'own'] as const;
 export type ReadyScheme = (typeof readySchemes)[number];
 
 /** No id that the server makes has such a sign. */
@@ -47,6 +47,8 @@ export const schemeValueKinds = [
   '@userAndProgeny',
   '@organizeId',
   '@organizeAndSub',
+  '@branchManageOrganize',
+  '@branchManageOrganizeAndSub',
   '@positionId',
 ] as const;
 export type SchemeValueKind = (typeof schemeValueKinds)[number];

@@ -62,6 +62,8 @@ export interface OrderField {
 export interface ReferenceField {
   readonly kind: 'reference';
   readonly to: ReferenceTarget;
+  /** Is what it was at first, whatever is changed later. */
+  readonly fixed?: true;
   readonly optional?: true;
 }
 
@@ -127,6 +129,24 @@ export interface MembersField<To extends ReferenceTarget = ReferenceTarget> {
   readonly optional?: true;
 }
 
+/**
+ * Small rows that belong to a row: each names one row of another table and says yes or no, 1 or 0, to a few questions. A
+ * table of its own keeps them.
+ */
+export interface MarksField<Mark extends string = string> {
+  readonly kind: 'marks';
+  readonly to: ReferenceTarget;
+  readonly table: string;
+  /** Column of the id of the row. */
+  readonly of: string;
+  /** Field and column of the id of what is marked. */
+  readonly member: { readonly field: string; readonly column: string };
+  /** Columns of the marks, by field. */
+  readonly marks: Readonly<Record<Mark, string>>;
+  readonly most: number;
+  readonly optional?: true;
+}
+
 /** Yes or no, in rows alone. */
 export interface FlagField {
   readonly kind: 'flag';
@@ -152,11 +172,13 @@ export type Field =
   | DateField
   | SubTableField
   | MembersField
+  | MarksField
   | JsonField;
 export type FieldKind = Field['kind'];
 
 /** Fields whose value is a structure: a list neither shows nor sorts by it. */
-export const isNested = ({ kind }: Field): boolean => kind === 'json' || kind === 'subTable' || kind === 'members';
+export const isNested = ({ kind }: Field): boolean =>
+  kind === 'json' || kind === 'subTable' || kind === 'members' || kind === 'marks';
 
 /** Fields that rows of a list say: neither structures nor names in languages that their reader does not read. */
 export const isListed = (field: Field): boolean => !isNested(field) && field.kind !== 'name';
@@ -168,8 +190,8 @@ export const isReferring = (field: Field): field is ReferenceField | MembersFiel
 export const isFixed = (field: Field): boolean => 'fixed' in field && field.fixed === true;
 
 /** Fields that a column of their own row keeps. */
-export const isColumn = (field: Field): field is Exclude<Field, MembersField | NameField> =>
-  field.kind !== 'members' && field.kind !== 'name';
+export const isColumn = (field: Field): field is Exclude<Field, MembersField | MarksField | NameField> =>
+  field.kind !== 'members' && field.kind !== 'marks' && field.kind !== 'name';
 
 /** Fields whose rows say, beside what is kept, what people read: `organizeId` and `organizeIdText`. */
 export type NamingField = ReferenceField | DictionaryField;
@@ -208,10 +230,14 @@ export const members = <const To extends ReferenceTarget>(
 ): MembersField<To> => ({
   ...{ kind: 'members', to, ...kept },
 });
+export const marks = <const Mark extends string>(
+  to: ReferenceTarget,
+  kept: Pick<MarksField<Mark>, 'table' | 'of' | 'member' | 'marks' | 'most'>,
+): MarksField<Mark> => ({ ...{ kind: 'marks', to, ...kept } });
 export const json = <S extends TSchema>(shape: S, empty: unknown): JsonField<S> => ({ kind: 'json', shape, empty });
 export const moment = (): MomentField => ({ kind: 'moment', optional: true });
 export const flag = (): FlagField => ({ kind: 'flag' });
-export const fixed = <F extends TextField | CodeField>(field: F): F & { readonly fixed: true } => ({
+export const fixed = <F extends TextField | CodeField | ReferenceField>(field: F): F & { readonly fixed: true } => ({
   ...field,
   fixed: true,
 });

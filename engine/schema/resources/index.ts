@@ -6,6 +6,7 @@ export { billRule } from './bill-rule.resource.ts';
 export { department } from './department.resource.ts';
 export { dictionaryEntry } from './dictionary-entry.resource.ts';
 export { dictionaryType } from './dictionary-type.resource.ts';
+export { grade } from './grade.resource.ts';
 export { group } from './group.resource.ts';
 export { menuEntry } from './menu-entry.resource.ts';
 export { organize } from './organize.resource.ts';

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { code, integer, onOff, optional, order, reference, text } from './fields.ts';
+import { gradeTexts } from './grade.texts.ts';
 import { organizeTexts } from './organize.texts.ts';
 import type { InUse } from './resource.ts';
 import { localWords } from './resource-words.ts';
@@ -22,4 +23,5 @@ export const organizeUses: readonly InUse[] = [
   { table: 'base_user', column: 'organize_id', name: 'real_name', kind: localWords(organizeTexts, 'members') },
   { table: 'base_position', column: 'organize_id', name: 'full_name', kind: localWords(organizeTexts, 'positions') },
   { table: 'base_authorize', column: 'object_id', kind: localWords(organizeTexts, 'grants') },
+  { table: 'base_grade_scope', column: 'organize_id', kind: localWords(gradeTexts, 'grades') },
 ];

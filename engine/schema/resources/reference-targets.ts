@@ -34,6 +34,8 @@ export const referenceTargets = {
     ...{ table: 'base_menu', name: 'full_name', drawn: 'reference' },
     tree: { parent: 'parent_id', choices: 'menuParents' },
   },
+  /** An entry where it is not asked under which it stands. */
+  menuItem: { table: 'base_menu', name: 'full_name', drawn: 'reference' },
   user: { table: 'base_user', name: 'real_name', drawn: 'person' },
 } as const satisfies Readonly<Record<string, Target>>;
 export type ReferenceTarget = keyof typeof referenceTargets;

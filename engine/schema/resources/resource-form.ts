@@ -94,6 +94,7 @@ function drawingOf(name: string, field: Field): Drawing | undefined {
     case 'date':
       return drawn.date;
     case 'subTable':
+    case 'marks':
     case 'json':
       return undefined;
   }

@@ -13,7 +13,7 @@ const said = (key: keyof (typeof pageTexts)['zh']) => localWords(pageTexts, key)
 /** Widths in px: all of them together fit beside the groups of a list on a monitor of 1366 px. */
 const widths: Readonly<Record<Field['kind'], number>> = {
   ...{ text: 120, name: 0, code: 76, integer: 68, onOff: 84, order: 72 },
-  ...{ reference: 130, dictionary: 75, choice: 98, date: 100, subTable: 0, members: 0, json: 0 },
+  ...{ reference: 130, dictionary: 75, choice: 98, date: 100, subTable: 0, members: 0, marks: 0, json: 0 },
 };
 const moments = { kind: 'datetime', width: 134 } as const;
 const personWidth = 84;

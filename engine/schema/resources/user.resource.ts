@@ -1,6 +1,7 @@
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { choice, code, fixed, members, moment, onOff, optional, order, reference, text } from './fields.ts';
+import { gradeTexts } from './grade.texts.ts';
 import { defineResource } from './resource.ts';
 import { localWords, wordsOf } from './resource-words.ts';
 import { userTexts } from './user.texts.ts';
@@ -64,6 +65,7 @@ export const user = defineResource({
   inUseBy: [
     { table: 'base_organize', column: 'manager_id', name: 'full_name', kind: said('leads') },
     { table: 'base_user', column: 'manager_id', name: 'real_name', kind: said('manages') },
+    { table: 'base_grade', column: 'user_id', kind: localWords(gradeTexts, 'grades') },
   ],
   offers: ['list', 'one', 'create', 'update', 'delete', 'deleteMany', 'state', 'uses'],
   news: 'organize',

@@ -68,7 +68,7 @@ async function rangeCheck(reads: Reads, actor: Actor, { to, range }: Refers, row
   const checks: RangeCheck[] = [];
   if (range.mode === 'organize') checks.push(({ type }) => type === 'company');
   if (range.mode === 'auth') {
-    const own = new Set(administered(await organizeRows(reads, actor), actor).map(({ id }) => id));
+    const own = new Set((await administered(reads, await organizeRows(reads, actor), actor)).map(({ id }) => id));
     checks.push(({ kind, id, organizeId }) => own.has(kind === 'organize' ? id : organizeId));
   }
   if (range.among) checks.push(await amongCheck(reads, actor, to, range.among, rows));

@@ -69,7 +69,7 @@ function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     peopleIn(context, actor, query.organizeId ?? actor.organizeId ?? '', query),
   );
   serve(app, context, calls.userLevelByAuth, async ({ actor, params, body }) => {
-    const rows = administered(await organizeRows(context, actor), actor);
+    const rows = await administered(context, await organizeRows(context, actor), actor);
     const among = actor.isAdministrator ? null : new Set(rows.map(({ id }) => id));
     return userLevel(context, actor, params.id, body, among);
   });

@@ -25,7 +25,8 @@ interface Placed {
 export async function organizeLevel(context: AppContext, actor: Actor, parentId: string, asked: Asked) {
   const { currentPage = 1, pageSize = limits.pageSize, keyword = '' } = asked;
   const rows = await organizeRows(context, actor);
-  const open = openTo(rows, actor, asked);
+  const offered = asked.mode === 'auth' ? await administered(context, rows, actor) : rows;
+  const open = openTo(rows, offered, asked);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const seen = asked.departIds ? withAbove(open, byId) : open;
   const placed = placesIn(choiceTree(rows.filter(({ id }) => seen.has(id))));
@@ -41,14 +42,17 @@ export async function organizeLevel(context: AppContext, actor: Actor, parentId:
 }
 
 /** Ids of all that may be chosen. */
-function openTo(rows: readonly ChoiceRow[], actor: Actor, { mode, departIds }: Asked): ReadonlySet<string> {
+function openTo(
+  rows: readonly ChoiceRow[],
+  seen: readonly ChoiceRow[],
+  { mode, departIds }: Asked,
+): ReadonlySet<string> {
   const among =
     departIds &&
     idsBelow(
       rows,
       departIds.map((text) => readMember(text, 'organize').id),
     );
-  const seen = mode === 'auth' ? administered(rows, actor) : rows;
   return new Set(
     seen
       .filter(({ id, type }) => (mode !== 'organize' || type === 'company') && (among?.has(id) ?? true))

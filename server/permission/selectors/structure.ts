@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Choice, globalRolesId } from '../../../engine/schema/calls/index.ts';
+import { itemsOf } from '../../grades/places.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { categoryNames } from '../../kernel/category-names.ts';
@@ -88,9 +89,14 @@ export async function roleTree(
   return branchesWith('role', choiceTree([...organizes, ofAll, ...roles.filter(keeps)]));
 }
 
-/** Roles that somebody may hand on: an administrator all, anybody else those he has himself. */
-export function rolesByPermission(context: AppContext, actor: Actor): Promise<Choice[]> {
-  return roleTree(context, actor, ({ id }) => actor.isAdministrator || actor.roleIds.includes(id));
+/** Roles that somebody may hand on: an administrator all, anybody else those of his grade, or those he has himself. */
+export async function rolesByPermission(context: AppContext, actor: Actor): Promise<Choice[]> {
+  if (actor.isAdministrator) return roleTree(context, actor);
+  const { rows } = await sql<{ id: string }>`select own.id from (${itemsOf(actor, 'role')}) own`.execute(
+    context.database.kysely,
+  );
+  const own = new Set(rows.map(({ id }) => id));
+  return roleTree(context, actor, ({ id }) => own.has(id));
 }
 
 /** Groups under their categories. */

@@ -1,6 +1,8 @@
 // Here: the tree of companies and departments that all else refers to.
 
+import { sql } from 'kysely';
 import type { Choice } from '../../../engine/schema/calls/index.ts';
+import { placesOf } from '../../grades/places.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { AppContext } from '../../kernel/app-context.ts';
 import { localName } from '../../kernel/local-name.ts';
@@ -24,14 +26,17 @@ export async function organizeRows({ database }: Reads, { tenantId, language }: 
   }));
 }
 
-/**
- * The departments that somebody looks after: an administrator all of them, anybody else his own with what stands below
- * it.
- */
-export function administered(rows: readonly ChoiceRow[], actor: Actor): readonly ChoiceRow[] {
+/** The departments that somebody looks after, by his grade. */
+export async function administered(
+  { database }: Reads,
+  rows: readonly ChoiceRow[],
+  actor: Actor,
+): Promise<readonly ChoiceRow[]> {
   if (actor.isAdministrator) return rows;
-  if (actor.organizeId === null) return [];
-  const ids = idsBelow(rows, [actor.organizeId]);
+  const found = await sql<{ id: string }>`select own.id from (${placesOf(actor, 'Select')}) own`.execute(
+    database.kysely,
+  );
+  const ids = new Set(found.rows.map(({ id }) => id));
   return rows.filter(({ id }) => ids.has(id));
 }
 
@@ -41,12 +46,12 @@ export async function departmentTree(context: AppContext, actor: Actor, without:
 }
 
 export async function departmentTreeByAuth(context: AppContext, actor: Actor, without: string): Promise<Choice[]> {
-  return treeWithout(administered(await organizeRows(context, actor), actor), without);
+  return treeWithout(await administered(context, await organizeRows(context, actor), actor), without);
 }
 
 /** Companies alone. */
 export async function companyTreeByAuth(context: AppContext, actor: Actor, without: string): Promise<Choice[]> {
-  const rows = administered(await organizeRows(context, actor), actor);
+  const rows = await administered(context, await organizeRows(context, actor), actor);
   return treeWithout(
     rows.filter(({ type }) => type === 'company'),
     without,
