@@ -26,6 +26,7 @@ import { signInRulesMigration } from './0057-sign-in-rules.ts';
 import { rowSchemesMigration } from './0060-row-schemes.ts';
 import { peopleIndexesMigration } from './0062-people-indexes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
+import { severalPlacesMigration } from './0069-several-places.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
 import { modelsMigration } from './to-0020/0002-models.ts';
 import { fragmentsMigration } from './to-0020/0003-fragments.ts';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   rowSchemesMigration,
   peopleIndexesMigration,
   noticeEndsMigration,
+  severalPlacesMigration,
 ];

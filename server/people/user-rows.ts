@@ -36,6 +36,9 @@ interface Said {
   readonly last: string | null;
   readonly state: string;
   readonly roles: string[] | null;
+  readonly positions: string[] | null;
+  /** Departments that he is in. */
+  readonly places: number;
 }
 
 /** What rows of a list say beside what is kept. */
@@ -47,7 +50,13 @@ export async function userRows(context: AppContext, actor: Actor, rows: readonly
       select base_user.id, ${lastSignIn} as last, ${stateAt(context.now())} as state, (
         select jsonb_agg(${localName('role', language)} order by role.sort_code, role.id)
         from base_user_role own join base_role role on role.tenant_id = own.tenant_id and role.id = own.role_id
-        where own.tenant_id = base_user.tenant_id and own.user_id = base_user.id) as roles
+        where own.tenant_id = base_user.tenant_id and own.user_id = base_user.id) as roles, (
+        select jsonb_agg(${localName('held', language)} order by own.sort_code)
+        from base_user_position own
+        join base_position held on held.tenant_id = own.tenant_id and held.id = own.position_id
+        where own.tenant_id = base_user.tenant_id and own.user_id = base_user.id) as positions, (
+        select count(*)::integer from base_user_organize own
+        where own.tenant_id = base_user.tenant_id and own.user_id = base_user.id) as places
       from base_user where base_user.tenant_id = ${tenantId} and base_user.id = any(${ids})`.execute(
       context.database.kysely,
     ),
@@ -55,9 +64,12 @@ export async function userRows(context: AppContext, actor: Actor, rows: readonly
   ]);
   const byId = new Map(said.rows.map((row) => [row.id, row]));
   const between = translateTo(language ?? 'zh')('list.separator');
-  return rows.map(({ id, mobile }) => {
+  return rows.map(({ id, mobile, organizeIdText }) => {
     const row = byId.get(String(id));
+    const further = (row?.places ?? 0) - 1;
     return {
+      organizes: `${String(organizeIdText ?? '')}${further > 0 ? ` +${further}` : ''}`,
+      positions: (row?.positions ?? []).join(between),
       roles: (row?.roles ?? []).join(between),
       lastSignIn: row?.last ?? null,
       state: row?.state ?? 'disabled',

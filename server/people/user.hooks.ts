@@ -11,9 +11,10 @@ import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { givenAs, givenIn, givenOf, requireOwnRights } from '../permission/own-rights.ts';
-import { added, checkSent, requireNotOwn, requireWithin } from './checks.ts';
+import { added, checkSent, listIn, placeAt, requireNotOwn, requireWithin } from './checks.ts';
 import { givenPassword } from './first-password.ts';
 import { requireAdministratorLeft, requireMayTouch } from './may-touch.ts';
+import { settledPlaces } from './places.ts';
 import { narrowUsers, shownUsers, userRows } from './user-rows.ts';
 
 export const userHooks: Hooks = {
@@ -23,7 +24,7 @@ export const userHooks: Hooks = {
 
   async write(content, writing) {
     await checkSent(content, writing);
-    return content;
+    return settledPlaces(content, writing);
   },
 
   columns: ({ account, mobile }) => ({
@@ -89,21 +90,18 @@ export const userHooks: Hooks = {
 /** What somebody is given has to fit where he is, and be whose it is to give. */
 async function checkGiven(writing: Writing, before: Row | null, after: Row): Promise<void> {
   const { trx, actor } = writing;
-  const isMoved = before?.organize_id !== after.organize_id;
-  const isPlaced = before?.position_id !== after.position_id;
-  const positions = typeof after.position_id === 'string' ? [after.position_id] : [];
+  const organizes = added(after.organize_ids, before?.organize_ids);
+  const positions = added(after.position_ids, before?.position_ids);
   const roles = added(after.role_ids, before?.role_ids);
   // A code that is sent to the mobile number signs in.
   if (before && before.mobile !== after.mobile)
     await requireOwnRights(trx, actor, '/mobile', await givenOf(trx, actor, writing.id));
-  if (isMoved || isPlaced) await requireWithin('position', positions, after.organize_id, writing);
-  await requireWithin('role', roles, after.organize_id, writing);
-  const { organize_id: organizeId } = after;
-  if (isMoved && typeof organizeId === 'string')
-    await askedOnce(writing, `own organize ${organizeId}`, async () =>
-      requireOwnRights(trx, actor, '/organizeId', await givenIn(trx, actor, organizeId)),
+  await requireWithin('role', '/roleIds', roles, listIn(after.organize_ids), writing);
+  if (organizes.length > 0)
+    await askedOnce(writing, `own organize ${JSON.stringify(organizes)}`, async () =>
+      requireOwnRights(trx, actor, placeAt(writing, 'organizeId'), await givenIn(trx, actor, organizes)),
     );
-  if (isPlaced) await requireOwn(writing, '/positionId', 'position', positions);
+  await requireOwn(writing, placeAt(writing, 'positionId'), 'position', positions);
   await requireOwn(writing, '/roleIds', 'role', roles);
 }
 

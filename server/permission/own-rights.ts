@@ -3,8 +3,8 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
-import { tables } from '../kernel/tables.ts';
 import { heldByPlace, heldThrough, type Through } from './held-through.ts';
+import { placesOfPerson } from './own-places.ts';
 import { rolesOf } from './roles.ts';
 
 type Handle = Transaction<DatabaseSchema>;
@@ -15,24 +15,17 @@ export type Given = Pick<Through, 'type' | 'id' | 'isAbove'>;
 export const givenAs = (type: Through['type'], ids: readonly string[]): Given[] =>
   ids.map((id) => ({ type, id, isAbove: false }));
 
-/** What somebody holds by being in a company or department: its rights, and those that count below the ones above it. */
-export async function givenIn(trx: Handle, actor: Actor, organizeId: string): Promise<readonly Given[]> {
-  return heldByPlace({ kysely: trx }, { ...actor, userId: '', organizeId });
+/** What somebody holds by being in companies or departments: their rights, and those that count below the ones above them. */
+export async function givenIn(trx: Handle, actor: Actor, organizeIds: readonly string[]): Promise<readonly Given[]> {
+  return heldByPlace({ kysely: trx }, { ...actor, userId: '', organizeIds });
 }
 
 /** All that somebody has: whoever acts as he does has it as well. */
 export async function givenOf(trx: Handle, actor: Actor, userId: string): Promise<readonly Given[]> {
   const { tenantId } = actor;
-  const person = await tables(trx)
-    .selectFrom('base_user')
-    .select(['organize_id', 'position_id'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!person) return [];
   const roleIds = await rolesOf({ kysely: trx }, tenantId, userId);
-  const { organize_id: organizeId, position_id: positionId } = person;
-  return heldThrough({ kysely: trx }, { ...actor, userId, roleIds, organizeId, positionId });
+  const places = await placesOfPerson({ kysely: trx }, tenantId, userId);
+  return heldThrough({ kysely: trx }, { ...actor, userId, roleIds, ...places });
 }
 
 /** What is held through, as rows of type, id, and whether it is only above. */

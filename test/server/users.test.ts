@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type CallBody, type Calls, calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
@@ -149,6 +150,98 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
       { userPassword: 'x'.repeat(129) },
     ])
       expect((await create(changes)).status, JSON.stringify(changes)).toBe(400);
+  });
+
+  it('are in several departments and hold several positions, the main one of each first', async () => {
+    const several = { organizeId: null, organizeIds: ['org-team1', 'org-safety'] };
+    const { id } = (await create({ ...several, positionIds: ['pos-leader', 'pos-safety'] })).data;
+    const places = async () => {
+      const { organizeId, organizeIds, positionId, positionIds } = await load(id);
+      expect([organizeId, positionId]).toEqual([organizeIds?.[0] ?? null, positionIds?.[0] ?? null]);
+      return [organizeIds, positionIds];
+    };
+    expect(await places()).toEqual([
+      ['org-team1', 'org-safety'],
+      ['pos-leader', 'pos-safety'],
+    ]);
+    const { account } = await load(id);
+    for (const query of [{ organizeId: 'org-safety' }, { organizeId: 'org-production' }, { positionId: 'pos-safety' }])
+      expect(await accounts(query)).toContain(account);
+    expect(await found({ keyword: account })).toMatchObject([
+      { organizes: '生产运行部 / 运维一班 +1', positions: '班长、安全工程师', organizeIdText: '生产运行部 / 运维一班' },
+    ]);
+    const uses = await server.admin(calls.departmentUses, { params: { id: 'org-safety' } });
+    expect(uses.data.list).toContainEqual({ id, kind: '人员', fullName: '新同事' });
+
+    // Another main one; what is no longer his goes only by being said.
+    expect((await save(id, { organizeId: null, organizeIds: ['org-safety', 'org-team1'] })).status).toBe(200);
+    expect((await places())[0]).toEqual(['org-safety', 'org-team1']);
+    const left = { organizeId: null, organizeIds: ['org-safety'] };
+    expect(refusal(await save(id, left))).toBe('/positionId user.positionOutside');
+    expect(refusal(await save(id, { ...left, positionId: null, positionIds: ['pos-leader'] }))).toBe(
+      '/positionIds user.positionOutside',
+    );
+    expect(refusal(await save(id, { organizeId: 'org-office', organizeIds: ['org-safety'] }))).toBe(
+      '/organizeId user.mainMissing',
+    );
+    expect(refusal(await save(id, { ...left, organizeIds: ['nowhere'], positionId: null, positionIds: [] }))).toBe(
+      '/organizeIds resource.unknown',
+    );
+
+    // A call of before names the main ones alone: the others stay, but for positions of a department that he left.
+    const { id: _, organizeIds: __, positionIds: ___, ...before } = await load(id);
+    const body = { ...before, organizeId: 'org-equipment', positionId: 'pos-equipment' };
+    expect((await server.admin(calls.saveUser, { params: { id }, body })).status).toBe(200);
+    expect(await places()).toEqual([['org-equipment', 'org-team1'], ['pos-equipment']]);
+    await remove(id);
+    const links = await tables(server.context.database.kysely)
+      .selectFrom('base_user_organize')
+      .selectAll()
+      .where('user_id', '=', id)
+      .execute();
+    expect(links).toEqual([]);
+  });
+
+  it('are told, before they are saved, which positions and roles belong elsewhere', async () => {
+    const body = { organizeIds: ['org-team1'], positionIds: ['pos-leader', 'pos-safety'], roleIds: ['role-staff'] };
+    const says = { severity: 'warning', message: '岗位“安全工程师”不属于所选组织', fix: '' };
+    expect((await server.admin(calls.userFits, { body })).data.says).toEqual([says]);
+    expect((await server.admin(calls.userFits, { body: { ...body, organizeIds: null } })).data.says).toHaveLength(3);
+    expect((await server.admin(calls.userFits, { body: {} })).data.says).toEqual([]);
+    expect((await stranger(calls.userFits, { body })).data.says).toEqual([]);
+    expect((await server.staff(calls.userFits, { body })).status).toBe(403);
+    expect((await server.admin(calls.userFits, { body: { roleIds: Array(101).fill('a') } })).status).toBe(400);
+  });
+
+  it('have what was granted to each of their departments and positions', async () => {
+    const several = { organizeId: null, organizeIds: ['org-team1', 'org-safety'] };
+    const { id } = (await create(several)).data;
+    await sql`update base_user set must_change = false where id = ${id}`.execute(server.context.database.kysely);
+    const by = await server.signIn(id);
+    const opens = async () => (await by(calls.userList, {})).status === 200;
+    const grant = (objectType: 'department' | 'position', objectId: string) =>
+      tables(server.context.database.kysely)
+        .insertInto('base_authorize')
+        .values({
+          ...{ tenant_id: 'main', id: server.context.newId(), item_type: 'menu', item_id: menuId, module_id: '' },
+          ...{ object_type: objectType, object_id: objectId, creator_time: new Date().toISOString() },
+        })
+        .execute();
+    expect(await opens()).toBe(false);
+    await grant('department', 'org-safety');
+    announced();
+    expect(await opens()).toBe(true);
+    await save(id, { organizeId: null, organizeIds: ['org-team1'] });
+    expect(await opens()).toBe(false);
+    await grant('position', 'pos-inspector');
+    await save(id, { positionId: null, positionIds: ['pos-leader', 'pos-inspector'] });
+    expect(await opens()).toBe(true);
+    await save(id, { positionId: null, positionIds: ['pos-leader'] });
+    expect(await opens()).toBe(false);
+    await remove(id);
+    await sql`delete from base_authorize where item_id = ${menuId} and object_type in ('department', 'position')`.execute(
+      server.context.database.kysely,
+    );
   });
 
   it('have nobody above them who stands below them', async () => {

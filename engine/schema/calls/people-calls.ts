@@ -1,5 +1,5 @@
 import { call, type Right } from '../call-shapes/call.ts';
-import { pageQuery } from '../call-shapes/common-shapes.ts';
+import { idShape, nullable, pageQuery, saidShape } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { exportScopes } from '../lists/export-scopes.ts';
@@ -31,8 +31,30 @@ const {
   ...filters
 } = resourceCalls.userList.shapes.query.properties;
 
-/** People out of a spreadsheet: sent in, looked through, and put in. */
+/** What of somebody is chosen in a form. */
+const chosen = (most: number) => shape.optional(nullable(shape.array(idShape, { maxItems: most })));
+
+/** People out of a spreadsheet: sent in, looked through, and put in; and what their form asks beside. */
 export const peopleCalls = {
+  userFits: call({
+    method: 'POST',
+    path: '/api/permission/Users/Actions/Fit',
+    right: { kind: 'menu', menu: 'permission.user' },
+    reads: true,
+    documents: inShippedScreens,
+    shapes: {
+      body: shape.object(
+        {
+          organizeIds: chosen(limits.placesOfPerson),
+          positionIds: chosen(limits.placesOfPerson),
+          roleIds: chosen(limits.rolesOfPerson),
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ says: shape.array(saidShape, { description: 'what is chosen and belongs elsewhere' }) }),
+    },
+    source: 'administration P5: choosing an organisation says which positions and roles no longer fit',
+  }),
   userTemplate: call({
     method: 'GET',
     path: '/api/permission/Users/TemplateDownload',

@@ -49,6 +49,8 @@ export interface InUse {
   readonly table: string;
   /** Column that holds the id. */
   readonly column: string;
+  /** Table of links whose column `column` holds the id, with the one that names the row that uses it. */
+  readonly through?: { readonly table: string; readonly of: string };
   /** Further columns with what they have to be. */
   readonly where?: Readonly<Record<string, string>>;
   /** Column of what the using row is called; without it such rows are counted and not listed. */

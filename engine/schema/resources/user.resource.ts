@@ -1,6 +1,6 @@
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
-import { choice, code, fixed, members, moment, onOff, optional, order, reference, text } from './fields.ts';
+import { choice, code, firstOf, fixed, members, moment, onOff, optional, order, reference, text } from './fields.ts';
 import { defineResource } from './resource.ts';
 import { localWords, wordsOf } from './resource-words.ts';
 import { userTexts } from './user.texts.ts';
@@ -26,8 +26,20 @@ export const user = defineResource({
     gender: choice({ 0: said('notSaid'), 1: said('man'), 2: said('woman') }),
     mobile: optional(text(limits.mobileLength, 'iphone')),
     email: optional(text(limits.textLength, 'email')),
-    organizeId: optional(reference('organize')),
-    positionId: optional(reference('position')),
+    organizeId: optional(firstOf('organizeIds', 'organize')),
+    organizeIds: optional(
+      members('organize', {
+        ...{ table: 'base_user_organize', of: 'user_id', member: 'organize_id', where: {} },
+        ...{ ordered: 'sort_code', most: limits.placesOfPerson },
+      }),
+    ),
+    positionId: optional(firstOf('positionIds', 'position')),
+    positionIds: optional(
+      members('position', {
+        ...{ table: 'base_user_position', of: 'user_id', member: 'position_id', where: {} },
+        ...{ ordered: 'sort_code', most: limits.placesOfPerson },
+      }),
+    ),
     managerId: optional(reference('user')),
     roleIds: optional(
       members('role', {
@@ -40,7 +52,13 @@ export const user = defineResource({
     description: optional(text(limits.noteLength)),
   },
   called: 'realName',
-  rowOnly: { roles: text(limits.longTextLength), lastSignIn: moment(), state: states },
+  rowOnly: {
+    organizes: text(limits.longTextLength),
+    positions: text(limits.longTextLength),
+    roles: text(limits.longTextLength),
+    lastSignIn: moment(),
+    state: states,
+  },
   filters: {
     state: states,
     attention: choice({ noOrganize: said('noOrganize'), idle30: said('idle30'), idle90: said('idle90') }),
@@ -48,9 +66,9 @@ export const user = defineResource({
   askedOnce: { userPassword: { kind: 'secret', most: limits.passwordLength } },
   toldOnce: { code: { kind: 'text', most: limits.passwordLength } },
   search: ['realName', 'account', 'mobile'],
-  notListed: ['managerId', 'enabledMark', 'description'],
+  notListed: ['organizeId', 'positionId', 'managerId', 'enabledMark', 'description'],
   outOfSight: ['gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
-  widths: { account: 100, realName: 108, mobile: 108, positionId: 96 },
+  widths: { account: 100, realName: 108, mobile: 108, organizes: 150, positions: 96 },
   rowActions: [{ event: 'resetPassword' }, { event: 'unlock', when: { prop: 'state', in: ['locked'] } }],
   holds: 'user',
   order: 'sortCode',

@@ -26,12 +26,11 @@ export async function organizeRows({ database }: Reads, { tenantId, language }: 
 
 /**
  * The departments that somebody looks after: an administrator all of them, anybody else his own with what stands below
- * it.
+ * those.
  */
 export function administered(rows: readonly ChoiceRow[], actor: Actor): readonly ChoiceRow[] {
   if (actor.isAdministrator) return rows;
-  if (actor.organizeId === null) return [];
-  const ids = idsBelow(rows, [actor.organizeId]);
+  const ids = idsBelow(rows, actor.organizeIds);
   return rows.filter(({ id }) => ids.has(id));
 }
 
