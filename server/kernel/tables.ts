@@ -40,6 +40,8 @@ interface User extends Stamps {
   password_until: Generated<string | null>;
   /** When the password was set; null: with the account */
   password_time: Generated<string | null>;
+  /** End of the last day of the account; null: none */
+  valid_until: Generated<string | null>;
   /** Of an account that was deleted: it stays for what names it. */
   delete_time: Generated<string | null>;
   deleted_account: Generated<string>;

@@ -2,6 +2,7 @@ import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import type { Facts } from '../kernel/subjects.ts';
 import { tables } from '../kernel/tables.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 import { endOf } from '../oauth/read-actor.ts';
 import type { AnySocket } from './page-socket.ts';
 
@@ -42,7 +43,7 @@ async function readSessions({ database }: AppContext, sockets: readonly AnySocke
       'in',
       sockets.map(({ actor }) => actor.sessionId),
     )
-    .select(['base_session.id', 'ended_time', 'ended_reason', 'expires_time', 'enabled_mark'])
+    .select(['base_session.id', 'ended_time', 'ended_reason', 'expires_time', enabledNow().as('enabled_mark')])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -27,6 +27,7 @@ import { rowSchemesMigration } from './0060-row-schemes.ts';
 import { peopleIndexesMigration } from './0062-people-indexes.ts';
 import { noticeEndsMigration } from './0065-notice-ends.ts';
 import { severalPlacesMigration } from './0069-several-places.ts';
+import { personalPartMigration } from './0070-personal-part.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
 import { modelsMigration } from './to-0020/0002-models.ts';
 import { fragmentsMigration } from './to-0020/0003-fragments.ts';
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   peopleIndexesMigration,
   noticeEndsMigration,
   severalPlacesMigration,
+  personalPartMigration,
 ];

@@ -7,6 +7,7 @@ import { Refused } from '../kernel/refused.ts';
 import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { ownPlaces } from '../permission/own-places.ts';
+import { enabledNowText } from './enabled-now.ts';
 import type { LockedUser } from './lock-user.ts';
 import { isLockedByRest, isOverdue, isPasswordOld, type SessionTimes } from './session-rules.ts';
 
@@ -41,7 +42,7 @@ const sessionsText = (condition: string) => `
   select session.id as session_id, session.token_hash, session.expires_time, session.ended_time, session.ended_reason,
     session.locked_time, session.creator_time, session.last_time, config.value as settings,
     coalesce(person.password_time, person.creator_time) as password_since, person.id as user_id, person.tenant_id, person.account, person.real_name, person.must_change,
-    person.is_administrator, person.enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
+    person.is_administrator, ${enabledNowText('person')} as enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
     places.organize_ids, places.position_ids,
     exists (
       select 1 from base_authorize held

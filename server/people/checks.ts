@@ -6,6 +6,7 @@ import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
 import { accountKey } from '../oauth/sub-account.ts';
+import { checkPersonalPart } from './personal-part.ts';
 
 /**
  * Sign-in names no tenant, so an account is one person over all of them: two tenants that make one at once come one after
@@ -109,6 +110,8 @@ export function requireNotOwn(writing: Writing, before: Row | null, after: Row |
   const { actor, id } = writing;
   if (id !== actor.userId || before === null) return;
   if (after === null || after.enabled_mark !== 1) throw refusedAt('/enabledMark', 'user.own', {}, 'findings');
+  if (after.valid_to !== null && after.valid_to !== before.valid_to)
+    throw refusedAt('/validTo', 'user.own', {}, 'findings');
   if (added(before.role_ids, after.role_ids).length > 0) throw refusedAt('/roleIds', 'user.ownRights', {}, 'findings');
   if (added(before.position_ids, after.position_ids).length > 0)
     throw refusedAt(placeAt(writing, 'positionId'), 'user.ownRights', {}, 'findings');
@@ -117,5 +120,6 @@ export function requireNotOwn(writing: Writing, before: Row | null, after: Row |
 /** What is asked of what was sent, before anything of it is kept. */
 export async function checkSent(content: Content, writing: Writing): Promise<void> {
   await requireFreeAccount(String(content.account), writing);
+  checkPersonalPart(content);
   if (typeof content.managerId === 'string') await requireNoLoop(content.managerId, writing);
 }

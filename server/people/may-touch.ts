@@ -3,6 +3,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 
 type Handle = Transaction<DatabaseSchema>;
 type Tenant = Pick<Actor, 'tenantId'>;
@@ -16,7 +17,7 @@ type Tenant = Pick<Actor, 'tenantId'>;
 export async function requireMayTouch(trx: Handle, actor: Actor, isAdministrator: boolean): Promise<void> {
   const own = await tables(trx)
     .selectFrom('base_user')
-    .select(['enabled_mark', 'is_administrator'])
+    .select([enabledNow().as('enabled_mark'), 'is_administrator'])
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', actor.userId)
     .executeTakeFirst();
@@ -33,6 +34,8 @@ export async function requireAdministratorLeft(trx: Handle, { tenantId }: Tenant
     .where('tenant_id', '=', tenantId)
     .where('is_administrator', '=', true)
     .where('enabled_mark', '=', 1)
+    // One whose account ends some day is none who is left then.
+    .where('valid_until', 'is', null)
     .where('delete_time', 'is', null)
     .limit(1)
     .executeTakeFirst();

@@ -5,7 +5,9 @@ import { localName } from '../kernel/local-name.ts';
 import type { Content } from '../kernel/resource-hooks.ts';
 import { translateTo } from '../kernel/words.ts';
 import { isLockedOut } from '../oauth/attempt-limits.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 import { holdsMenu } from '../permission/grants.ts';
+import { noPersonalPart } from './personal-part.ts';
 
 const dayMs = 86_400_000;
 const menu = 'permission.user';
@@ -18,6 +20,7 @@ const lastSignIn = sql<string | null>`(
 /** One word for each account: whether it is off, locked by wrong tries, or was never used. */
 const stateAt = (now: Date) => sql<string>`case
   when base_user.enabled_mark <> 1 then 'disabled'
+  when base_user.valid_until <= now() then 'expired'
   when ${isLockedOut(sql`base_user.account_key`, now)} then 'locked'
   when ${lastSignIn} is null then 'new'
   else 'enabled' end`;
@@ -28,7 +31,7 @@ export function narrowUsers(filter: string, value: unknown, now: Date): RawBuild
   if (value === 'noOrganize') return sql<boolean>`base_user.organize_id is null`;
   const days = value === 'idle30' ? 30 : 90;
   const since = new Date(now.getTime() - days * dayMs).toISOString();
-  return sql<boolean>`base_user.enabled_mark = 1 and coalesce(${lastSignIn} < ${since}, true)`;
+  return sql<boolean>`${enabledNow()} = 1 and coalesce(${lastSignIn} < ${since}, true)`;
 }
 
 interface Said {
@@ -73,6 +76,7 @@ export async function userRows(context: AppContext, actor: Actor, rows: readonly
       roles: (row?.roles ?? []).join(between),
       lastSignIn: row?.last ?? null,
       state: row?.state ?? 'disabled',
+      ...noPersonalPart,
       ...(mayRead ? {} : { mobile: masked(String(mobile)) }),
     };
   });
@@ -88,7 +92,7 @@ export async function shownUsers(
     ['btn_detail', 'btn_edit'].map((button) => holdsMenu(context, actor, menu, button)),
   );
   if (sees || writes) return rows;
-  return rows.map((row) => ({ ...row, mobile: masked(String(row.mobile)), email: '' }));
+  return rows.map((row) => ({ ...row, ...noPersonalPart, mobile: masked(String(row.mobile)), email: '' }));
 }
 
 /** 138****1234 */

@@ -14,6 +14,7 @@ import { givenAs, givenIn, givenOf, requireOwnRights } from '../permission/own-r
 import { added, checkSent, listIn, placeAt, requireNotOwn, requireWithin } from './checks.ts';
 import { givenPassword } from './first-password.ts';
 import { requireAdministratorLeft, requireMayTouch } from './may-touch.ts';
+import { keptOfBefore, noPersonalColumns } from './personal-part.ts';
 import { settledPlaces } from './places.ts';
 import { narrowUsers, shownUsers, userRows } from './user-rows.ts';
 
@@ -27,10 +28,15 @@ export const userHooks: Hooks = {
     return settledPlaces(content, writing);
   },
 
-  columns: ({ account, mobile }) => ({
-    account_key: accountKey(String(account)),
-    mobile_key: mobileKey(String(mobile ?? '')),
-  }),
+  columns({ account, mobile, validTo }, writing, before) {
+    const kept = keptOfBefore(writing, before);
+    return {
+      account_key: accountKey(String(account)),
+      mobile_key: mobileKey(String(mobile ?? '')),
+      ...kept,
+      ...('valid_to' in kept ? {} : { valid_until: endOfDay(validTo, writing.context.settings.timeZone) }),
+    };
+  },
 
   async created({ userPassword }, writing) {
     const { context, trx, actor } = writing;
@@ -53,7 +59,7 @@ export const userHooks: Hooks = {
     await askedOnce(writing, `touch ${isAdministrator}`, () => requireMayTouch(trx, actor, isAdministrator));
     if (after) await checkGiven(writing, before, after);
     if (before?.is_administrator) await requireAdministratorLeft(trx, actor);
-    if (before?.enabled_mark === 1 && after?.enabled_mark !== 1)
+    if (isUsable(before, context.now()) && !isUsable(after, context.now()))
       await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'stopped' });
     context.database.afterCommit(() => context.live.announce('rights', { tenantId }));
   },
@@ -71,6 +77,7 @@ export const userHooks: Hooks = {
       deleted_account: String(row.account),
       mobile: '',
       mobile_key: null,
+      ...noPersonalColumns,
       email: '',
       password_hash: '',
       real_name: deleted('zh', row.real_name),
@@ -109,6 +116,13 @@ const requireOwn = (writing: Writing, at: string, type: 'position' | 'role', ids
   askedOnce(writing, `own ${type} ${JSON.stringify(ids)}`, () =>
     requireOwnRights(writing.trx, writing.actor, at, givenAs(type, ids)),
   );
+
+/** When a day is over, where people are; null for none. */
+const endOfDay = (day: unknown, timeZone: string) =>
+  typeof day === 'string' ? sql`(${day}::date + 1)::timestamp at time zone ${timeZone}` : null;
+
+const isUsable = (row: Row | null, now: Date): boolean =>
+  row?.enabled_mark === 1 && (row.valid_until === null || Date.parse(String(row.valid_until)) > now.getTime());
 
 async function change({ trx, actor, id }: Writing, columns: Content): Promise<void> {
   await tables(trx)

@@ -56,6 +56,27 @@ export async function requireOwnRights(trx: Handle, actor: Actor, at: string, gi
   if (lacking) throw refusedAt(at, 'rights.beyondOwn', { right: lacking.name }, 'forbidden');
 }
 
+/** Rights, by name, that were granted through what somebody had and through nothing that he has now. */
+export async function lostRights(
+  trx: Handle,
+  { tenantId, language }: Actor,
+  had: readonly Given[],
+  has: readonly Given[],
+): Promise<string[]> {
+  const counts = sql`(lent.valid_to is null or lent.valid_to > now())`;
+  const { rows } = await sql<{ name: string }>`
+    select distinct ${rightName(language)} as name
+    from base_authorize lent join ${rowsOf(had)} as gone (type, id, above)
+      on lent.object_type = gone.type and lent.object_id = gone.id and (lent.below or not gone.above)
+    where lent.tenant_id = ${tenantId} and ${counts} and not exists (
+      select 1 from base_authorize own join ${rowsOf(has)} as mine (type, id, above)
+        on own.object_type = mine.type and own.object_id = mine.id and (own.below or not mine.above)
+      where own.tenant_id = lent.tenant_id and (own.valid_to is null or own.valid_to > now())
+        and own.item_type = lent.item_type and own.item_id = lent.item_id and own.module_id = lent.module_id)
+    order by name`.execute(trx);
+  return rows.map(({ name }) => name);
+}
+
 /** What a row `lent` of `base_authorize` grants: an entry of the menu by its name, a code on it behind that. */
 export const rightName = (language: Actor['language']) => sql<string>`coalesce(nullif(concat_ws(' · ', (
   select ${localName('entry', language)} from base_menu entry

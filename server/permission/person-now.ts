@@ -2,6 +2,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { tables } from '../kernel/tables.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 import { placesOfPerson } from './own-places.ts';
 import { hasDesignRight, rolesOf } from './roles.ts';
 
@@ -35,7 +36,7 @@ export async function personNow(
       .select(['account', 'real_name', 'is_administrator', 'organize_id', 'position_id'])
       .where('tenant_id', '=', tenantId)
       .where('id', '=', userId)
-      .where('enabled_mark', '=', 1)
+      .where(enabledNow(), '=', 1)
       .executeTakeFirst(),
     rolesOf(database, tenantId, userId),
     placesOfPerson(database, tenantId, userId),

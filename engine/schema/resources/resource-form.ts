@@ -36,7 +36,13 @@ export function formNodes(resource: Resource, idOf: (name: string) => string): N
       ...(isAsked(field) ? { required: true } : {}),
     };
     const isOpen = isFixed(field) ? { enableWhen: whileNew } : {};
-    return [{ id: idOf(name), vModel: idOf(name), ...rest, ...isOpen, config: { ...head, ...config } }];
+    const heading = resource.headings?.[name];
+    return [
+      ...(heading === undefined
+        ? []
+        : [{ ...template.heading, id: idOf(`${name}Heading`), props: { content: heading } }]),
+      { id: idOf(name), vModel: idOf(name), ...rest, ...isOpen, config: { ...head, ...config } },
+    ];
   });
   const once = Object.entries(resource.askedOnce ?? {}).map(([name, { kind, most }]): Node => {
     const { config } = kind === 'secret' ? drawn.secret : drawn.text;

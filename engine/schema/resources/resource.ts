@@ -98,6 +98,10 @@ export interface Resource {
   readonly toldOnce?: Readonly<Record<string, OnceField>>;
   /** Fields in which a keyword is looked for. */
   readonly search: readonly string[];
+  /** Headings in the form, each above the field that begins what it is about. */
+  readonly headings?: Readonly<Record<string, LocalText>>;
+  /** Fields whose values the audit does not say: only that they were changed. */
+  readonly unsaid?: readonly string[];
   /** Fields that a list has no room for: the form shows them. */
   readonly notListed?: readonly string[];
   /** Further buttons of rows by the events that the screen gives steps to; labels say what they do. */

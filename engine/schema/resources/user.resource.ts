@@ -1,14 +1,34 @@
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
-import { choice, code, firstOf, fixed, members, moment, onOff, optional, order, reference, text } from './fields.ts';
+import {
+  choice,
+  code,
+  date,
+  firstOf,
+  fixed,
+  members,
+  moment,
+  onOff,
+  optional,
+  order,
+  reference,
+  text,
+} from './fields.ts';
+import { personalFields } from './personal-fields.ts';
 import { defineResource } from './resource.ts';
 import { localWords, wordsOf } from './resource-words.ts';
 import { userTexts } from './user.texts.ts';
 
 const said = (key: keyof (typeof userTexts)['zh']) => localWords(userTexts, key);
 const states = choice(
-  { enabled: said('enabled'), new: said('new'), locked: said('locked'), disabled: said('disabled') },
-  { enabled: 'success', locked: 'error', new: 'processing' },
+  {
+    enabled: said('enabled'),
+    new: said('new'),
+    locked: said('locked'),
+    expired: said('expired'),
+    disabled: said('disabled'),
+  },
+  { enabled: 'success', locked: 'error', expired: 'warning', new: 'processing' },
 );
 
 /** People of a tenant with their accounts. Source: administration P5 */
@@ -49,7 +69,9 @@ export const user = defineResource({
     ),
     sortCode: order(),
     enabledMark: onOff(),
+    validTo: optional(date()),
     description: optional(text(limits.noteLength)),
+    ...personalFields,
   },
   called: 'realName',
   rowOnly: {
@@ -66,10 +88,18 @@ export const user = defineResource({
   askedOnce: { userPassword: { kind: 'secret', most: limits.passwordLength } },
   toldOnce: { code: { kind: 'text', most: limits.passwordLength } },
   search: ['realName', 'account', 'mobile'],
-  notListed: ['organizeId', 'positionId', 'managerId', 'enabledMark', 'description'],
-  outOfSight: ['gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
-  widths: { account: 100, realName: 108, mobile: 108, organizes: 150, positions: 96 },
-  rowActions: [{ event: 'resetPassword' }, { event: 'unlock', when: { prop: 'state', in: ['locked'] } }],
+  notListed: ['organizeId', 'positionId', 'managerId', 'enabledMark', 'description', ...Object.keys(personalFields)],
+  headings: { nation: said('personal') },
+  unsaid: ['certificatesNumber'],
+  outOfSight: ['validTo', 'gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
+  widths: { account: 100, realName: 108, mobile: 108, organizes: 130, positions: 96 },
+  rowActions: [
+    { event: 'resetPassword' },
+    { event: 'unlock', when: { prop: 'state', in: ['locked'] } },
+    { event: 'transfer' },
+    { event: 'handOver' },
+    { event: 'leave', when: { prop: 'enabledMark', in: [1] } },
+  ],
   holds: 'user',
   order: 'sortCode',
   unique: [['account'], ['mobile']],
