@@ -53,6 +53,7 @@ import { importedFiles, importRoutes } from './record-import/index.ts';
 import { viewRoutes } from './record-views/index.ts';
 import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { rightsReportRoutes } from './rights-report/index.ts';
 import type { Sender } from './sender/sender.ts';
 import { servedResources } from './served-resources.ts';
 import { systemRoutes } from './system/index.ts';
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tenantRoutes,
     permissionRoutes,
     authorityRoutes,
+    rightsReportRoutes,
     menuRoutes,
     systemRoutes,
     logRoutes,

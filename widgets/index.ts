@@ -79,6 +79,7 @@ export { rateDescriptor } from './rate/rate.descriptor.ts';
 export { regionDescriptor } from './region/region.descriptor.ts';
 export { relationFormDescriptor } from './relation-form/relation-form.descriptor.ts';
 export { relationFormAttrDescriptor } from './relation-form-attr/relation-form-attr.descriptor.ts';
+export { rightsReportDescriptor } from './rights-report/rights-report.descriptor.ts';
 export { roleSelectDescriptor } from './role-select/role-select.descriptor.ts';
 export { routeOutletDescriptor } from './route-outlet/route-outlet.descriptor.ts';
 export { rowDescriptor } from './row/row.descriptor.ts';

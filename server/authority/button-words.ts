@@ -19,6 +19,7 @@ export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
   btn_unlock: 'authority.btn_unlock',
   btn_handover: 'authority.btn_handover',
   btn_offline: 'authority.btn_offline',
+  btn_viewRights: 'authority.btn_viewRights',
 };
 
 /** What the schemes are called that every entry has. */

@@ -104,6 +104,13 @@ function within(tenantId: string, id: string, below: boolean) {
 /** Whether what is granted counts for those below as well. Source: administration F6 */
 export const countsBelow = (kind: HolderKind, below: boolean | undefined): boolean => below ?? kind === 'company';
 
+/** Whether a row `person` of `base_user` is, holds or is in what something was granted to. */
+export const isReachedBy = (
+  tenantId: string,
+  { kind, id, below: own }: Holder & { readonly below?: boolean },
+  below?: boolean,
+) => peopleOf[kind](tenantId, id, countsBelow(kind, own ?? below));
+
 /**
  * How many people who can sign in have what is granted to some holders; each counts once.
  * @param below whether it counts for those below as well, where a holder does not say so himself
@@ -116,7 +123,7 @@ export async function peopleReached(
 ): Promise<number> {
   if (holders.length === 0) return 0;
   const any = sql.join(
-    holders.map(({ kind, id, below: own = below }) => peopleOf[kind](tenantId, id, countsBelow(kind, own))),
+    holders.map((holder) => isReachedBy(tenantId, holder, below)),
     sql` or `,
   );
   const { rows } = await sql<{ people: string }>`

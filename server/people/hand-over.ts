@@ -42,7 +42,9 @@ export function workSaid(work: Work, { language = 'zh' }: Actor): CallData<Calls
   const between = translate('list.separator');
   const lines = (['leads', 'reports', 'groups'] as const).flatMap((kind) => {
     const names = work[kind].map(({ fullName }) => fullName).join(between);
-    return names === '' ? [] : [`${localText(user.words.labels[`${kind}Said`], language)}：${names}`];
+    return names === ''
+      ? []
+      : [translate('user.handed', { kind: localText(user.words.labels[`${kind}Said`], language), names })];
   });
   if (lines.length === 0) lines.push(translate('user.nothingToHandOver'));
   return lines.map((message) => ({ severity: 'info', message, fix: '' }));

@@ -67,8 +67,8 @@ export async function previewRights(
   };
 }
 
-/** Somebody as the rights see him; never a session. */
-async function actorFor(
+/** Somebody as the rights see him; never a session. @throws Refused notFound for nobody of this tenant */
+export async function actorFor(
   { database }: AppContext,
   tenantId: string,
   { kind, objectId }: { readonly kind: 'role' | 'user'; readonly objectId: string },

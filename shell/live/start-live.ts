@@ -2,6 +2,7 @@
 
 import type { createStore } from 'jotai';
 import { dictionaryNews } from '../../engine/contract/option-store.ts';
+import { rightsNews } from '../../engine/contract/reload-news.ts';
 import type { Services } from '../../engine/contract/services.ts';
 import { callWay } from '../../engine/schema/calls/call-ways.ts';
 import { limits } from '../../engine/schema/limits.ts';
@@ -38,7 +39,7 @@ export function startLive({ store, services, reference }: LiveParts): () => void
     () => void Promise.resolve(services.command('refreshSession', {}, { quiet: true })).catch(() => {}),
   );
   // What lists show may be more or less than it was: rows, columns, buttons.
-  const lists = refreshOnIntent(() => void window.dispatchEvent(new Event('adit:reload')));
+  const lists = refreshOnIntent(() => void window.dispatchEvent(new Event(rightsNews)));
   let wasGreeted = false;
 
   const hear = (said: Heard) => {

@@ -410,7 +410,12 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
     const move = (body: object) =>
       server.admin(calls.userMoves, { params: { id }, body: body as CallBody<Calls['userMoves']> });
     const there = { organizeIds: ['org-safety'], positionIds: ['pos-safety'] };
-    const right = { item_type: 'menu' as const, item_id: menuId, module_id: '', creator_time: new Date().toISOString() };
+    const right = {
+      item_type: 'menu' as const,
+      item_id: menuId,
+      module_id: '',
+      creator_time: new Date().toISOString(),
+    };
     const grants = tables(server.context.database.kysely);
     await grants
       .insertInto('base_authorize')

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requireCall, useActing } from '../../engine/contract/acting.ts';
+import { hearReload } from '../../engine/contract/reload-news.ts';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import { isRecord, records } from '../shared/records.ts';
 import type { Row } from './list-parts.ts';
@@ -97,8 +98,7 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
       const name = event instanceof CustomEvent ? event.detail : undefined;
       if (call && (name === undefined || name === nodeId)) void load();
     };
-    window.addEventListener('adit:reload', hear);
-    return () => window.removeEventListener('adit:reload', hear);
+    return hearReload(hear);
   }, [call, load, nodeId]);
   return { answer, load };
 }

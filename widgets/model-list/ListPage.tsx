@@ -32,6 +32,7 @@ import { useInline } from './use-inline.ts';
 import { useKeptEntry } from './use-kept-entry.ts';
 import { useKeptScroll } from './use-kept-list.ts';
 import { useList } from './use-list.ts';
+import type { Renewal } from './use-model.ts';
 import { useOwnButtons } from './use-own-buttons.ts';
 import { keepsBin, useRemove } from './use-remove.ts';
 import type { Query } from './use-search.ts';
@@ -58,16 +59,17 @@ const BinDialog = lazy(() => import('./BinDialog.tsx').then((module) => ({ defau
 interface Props {
   readonly model: Model;
   readonly menuId: string;
+  readonly renewal: Renewal;
 }
 
 const itself = (element: HTMLElement) => element;
 
 /** The list of a model: search card, toolbar, rows, and what opens over them. */
-export function ListPage({ model, menuId }: Props) {
+export function ListPage({ model, menuId, renewal }: Props) {
   const services = useServices();
   const { language, may, translate, timeZone } = services;
   const look = useMemo(() => listLook(model.list, model.catalogue), [model]);
-  const list = useList(model, look.kind, menuId);
+  const list = useList(model, look.kind, menuId, renewal.renew);
   const { search, asked, records, shown: sections, reload, chosen, choose, clear } = list;
   const { first } = records;
   useEffect(() => {
@@ -152,6 +154,9 @@ export function ListPage({ model, menuId }: Props) {
     [],
   );
   const { inline, guarded } = useInline(model, columns, { mayEdit: writes, onSaved: changed, onForm: openForm });
+  const { hold } = renewal;
+  const isBusy = opened !== null || bulk !== null || inline.editing !== null || isExporting || isImporting || bin;
+  useEffect(() => hold(isBusy), [hold, isBusy]);
   const searchNow = guarded((query: Query) => {
     setFilter(false);
     list.onSearch(query);

@@ -22,12 +22,12 @@ interface Props extends ActionProps {
 /** The generated pages of a model, from its documents. */
 export function ModelList({ modelId = '', menuId = '' }: Props) {
   const { translate } = useServices();
-  const { state, again } = useModel(modelId);
+  const { state, again, renewal } = useModel(modelId);
   const late = useDelayed(state.status === 'loading');
   if (state.status === 'ready')
     return (
       <ParentScope model={state.model}>
-        <ListPage key={`${modelId} ${menuId}`} model={state.model} menuId={menuId} />
+        <ListPage key={`${modelId} ${menuId} ${state.turn}`} model={state.model} menuId={menuId} renewal={renewal} />
       </ParentScope>
     );
   return (

@@ -20,13 +20,13 @@ import {
   selectWidthPx,
   usualWidthPx,
 } from './grid-layout.ts';
-import { InlineRow } from './InlineRow.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import type { Row, ShownColumn } from './model.ts';
 import { type MenuPlace, RowMenu } from './RowMenu.tsx';
 import { type RowActions, rowButtons } from './row-buttons.ts';
 import { useBackToCell } from './use-back-to-cell.ts';
 import type { Inline } from './use-inline.ts';
+import { useInlineRow } from './use-inline-row.ts';
 import type { Asked, Records } from './use-records.ts';
 import type { Sections } from './use-sections.ts';
 import type { Line, Section, TreeSpot } from './visible-lines.ts';
@@ -89,8 +89,10 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
     if (look.kind === 'tree') treeKeys(event, toggle);
     if (inline) cellKeys(event, inline.start);
   };
+  const InlineRow = useInlineRow(inline);
   const inlineRow = (row: Row | null) =>
-    inline && (
+    inline &&
+    InlineRow && (
       <InlineRow
         key={row?.id ?? ' new'}
         row={row}
@@ -115,7 +117,7 @@ export const RecordGrid = memo(function RecordGrid(props: Props) {
         </tr>
       );
     const { row, spot } = line;
-    if (editing && editing.id === row.id) return inlineRow(row);
+    if (InlineRow && editing?.id === row.id) return inlineRow(row);
     const own = opens
       ? below.some((child) => childRows(row, child).length > 0)
         ? opened.has(row.id)

@@ -2,6 +2,7 @@ import './record-print.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hearReload } from '../../engine/contract/reload-news.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { linkToRecord } from '../../engine/schema/routes/record-link.ts';
 import { usePhone } from '../list-parts/use-phone.ts';
@@ -57,8 +58,7 @@ export function RecordViewer(props: Props) {
       again();
       renew();
     };
-    window.addEventListener('adit:reload', reload);
-    return () => window.removeEventListener('adit:reload', reload);
+    return hearReload(reload);
   }, [again, renew]);
   const late = useDelayed(state.status === 'loading');
   const phone = usePhone();

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 import { rightsNews } from '../../engine/contract/reload-news.ts';
 import inspection from '../../schemas/models/inspection.json' with { type: 'json' };
 import type { SampleServer } from '../../test/support/model-list/sample-server.ts';
+import { dialog, entry } from '../../test/support/mount-entry.tsx';
 import { button, condition, mountModel, ready } from '../../test/support/mount-model.tsx';
 
-const grouped = { ...inspection.list, type: 3, groupField: 'status' };
+const grouped = { ...inspection.list, type: 3, groupField: 'state' };
 
 /** The model as it is published now, and that rights have changed with it. */
 function publish(server: SampleServer, list: object = grouped) {
@@ -34,25 +35,25 @@ describe('a list that is published anew while it is open', () => {
   it('reads its rows again where it is the same, and keeps what is being searched for', async () => {
     const { server } = mountModel();
     await ready();
-    await condition('区段').fill('K1+');
+    await page.getByRole('button', { name: /^展开/ }).click();
+    await condition('巡检编号').fill('XJ-1');
     server.change('i45', { no: '改过' });
     window.dispatchEvent(new Event(rightsNews));
     await expect.element(button('改过')).toBeVisible();
-    await expect.element(condition('区段')).toHaveValue('K1+');
+    await expect.element(condition('巡检编号')).toHaveValue('XJ-1');
   });
 
   it('stays as it is while a form stands over it', async () => {
-    const { server } = mountModel();
+    const { server } = mountModel({ services: { confirm: async () => true } });
     await ready();
-    await button('新建').click();
-    const section = page.getByRole('dialog').getByLabelText('区段', { exact: true });
+    await button('新增').click();
+    const section = entry('区段');
     await section.fill('K7+000');
     publish(server);
     await expect.poll(() => timesAsked(server, 'modelConfig')).toBe(2);
     await expect.element(section).toHaveValue('K7+000');
     expect(timesAsked(server, 'recordGroups')).toBe(0);
-    await page.getByRole('dialog').getByRole('button', { name: '取消', exact: true }).click();
-    await button('离开').click();
+    await dialog().getByRole('button', { name: '取消', exact: true }).click();
     await expect.element(page.getByText(/组 45 条/)).toBeVisible();
   });
 });

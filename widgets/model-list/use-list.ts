@@ -3,6 +3,7 @@ import type { ListLook } from '../../engine/schema/lists/list-type.ts';
 import type { ViewAsked } from '../list-views/list-view.ts';
 import type { Model } from './model.ts';
 import { useKeptList } from './use-kept-list.ts';
+import type { Renewal } from './use-model.ts';
 import { type Asked, firstAsked, useRecords } from './use-records.ts';
 import { type Query, useSearch } from './use-search.ts';
 import { useSections } from './use-sections.ts';
@@ -10,7 +11,7 @@ import { useSelection } from './use-selection.ts';
 import { useStateCounts } from './use-state-counts.ts';
 
 /** What a list asks for and what it has: conditions, order, page, rows, and which of them are chosen. */
-export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
+export function useList(model: Model, kind: ListLook['kind'], menuId: string, renew: Renewal['renew']) {
   const search = useSearch(model);
   // The conditions that the list opens with, unless it was left with others: later ones are asked for by hand.
   const [usual] = useState(() => firstAsked(model, search.query()));
@@ -20,6 +21,7 @@ export function useList(model: Model, kind: ListLook['kind'], menuId: string) {
     kind,
     menuId,
     opening?.asked ?? usual,
+    renew,
   );
   const counts = useStateCounts(model, asked, attempt);
   const { session } = search;

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { reloadNews, rightsNews } from '../../engine/contract/reload-news.ts';
 import type { CallAnswer, CallInput, Requests } from '../../engine/contract/requests.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { type ListLook, stateFieldOf } from '../../engine/schema/lists/list-type.ts';
 import type { ViewAsked } from '../list-views/list-view.ts';
 import type { Model, Row } from './model.ts';
+import type { Renewal } from './use-model.ts';
 import type { Query } from './use-search.ts';
 
 export interface Asked extends ViewAsked {
@@ -133,8 +135,15 @@ const none: Records = {
 /**
  * The rows of a list; the last request wins, an earlier one that answers late is forgotten.
  * @param opening what it asks for first
+ * @param renew asked before rows that the person may see now: another list has its own
  */
-export function useRecords(model: Model, kind: ListLook['kind'], menuId: string, opening: Asked) {
+export function useRecords(
+  model: Model,
+  kind: ListLook['kind'],
+  menuId: string,
+  opening: Asked,
+  renew: Renewal['renew'],
+) {
   const { request } = useServices();
   const [asked, setAsked] = useState(opening);
   const stateCode = useMemo(() => stateFieldOf(model.list, model.catalogue)?.name ?? '', [model]);
@@ -169,9 +178,18 @@ export function useRecords(model: Model, kind: ListLook['kind'], menuId: string,
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   // An action of the page around the list has changed something.
   useEffect(() => {
-    window.addEventListener('adit:reload', reload);
-    return () => window.removeEventListener('adit:reload', reload);
+    window.addEventListener(reloadNews, reload);
+    return () => window.removeEventListener(reloadNews, reload);
   }, [reload]);
+  useEffect(() => {
+    let isLeft = false;
+    const hear = () => void renew().then((isOther) => !isOther && !isLeft && reload());
+    window.addEventListener(rightsNews, hear);
+    return () => {
+      isLeft = true;
+      window.removeEventListener(rightsNews, hear);
+    };
+  }, [renew, reload]);
   /** Rows beside those of the page: the rest of a group, what stands below a row. */
   const askRows = useCallback(
     async (of: { readonly group: Group['value'] } | { readonly parent: string }, currentPage: number) => {

@@ -10,8 +10,8 @@ const menu = 'permission.authorize';
 
 const objectType = oneOf(askedHolderKinds);
 /** A menu entry by its id; a code by model or page and code, a row scheme by entry and scheme, with a colon between. */
-const itemId = shape.string({ minLength: 1, maxLength: 400 });
-const items = shape.optional(shape.array(itemId, { maxItems: limits.grantLines }));
+export const grantItemId = shape.string({ minLength: 1, maxLength: 400 });
+const items = shape.optional(shape.array(grantItemId, { maxItems: limits.grantLines }));
 const wanted = { module: items, button: items, column: items, form: items, resource: items };
 const ids = shape.optional(shape.array(idShape, { maxItems: limits.batchIds }));
 const closed = { additionalProperties: false };

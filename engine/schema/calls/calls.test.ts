@@ -28,6 +28,7 @@ import { profileCalls } from './profile-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
+import { rightsReportCalls } from './rights-report-calls.ts';
 import { rowSchemeCalls } from './row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
@@ -60,6 +61,7 @@ describe('the call table', () => {
       referenceCalls,
       permissionCalls,
       authorityCalls,
+      rightsReportCalls,
       profileCalls,
       menuCalls,
       messageCalls,

@@ -94,6 +94,7 @@ export const user = defineResource({
   outOfSight: ['validTo', 'gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
   widths: { account: 100, realName: 108, mobile: 108, organizes: 130, positions: 96 },
   rowActions: [
+    { event: 'rights' },
     { event: 'resetPassword' },
     { event: 'unlock', when: { prop: 'state', in: ['locked'] } },
     { event: 'transfer' },
