@@ -44,6 +44,7 @@ import { oauthRoutes } from './oauth/index.ts';
 import { prepareNobodysHash } from './oauth/passwords.ts';
 import { sessionsOf } from './oauth/sessions.ts';
 import { onlinedevRoutes } from './onlinedev/index.ts';
+import { peopleRoutes } from './people/people-routes.ts';
 import { filesOfPeople, peopleSheetRoutes } from './people-sheets/index.ts';
 import { holdsMenu } from './permission/grants.ts';
 import { permissionRoutes } from './permission/index.ts';
@@ -176,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     exportRoutes,
     importRoutes,
     peopleSheetRoutes,
+    peopleRoutes,
     chunkRoutes,
   ]) {
     register(app, context);

@@ -457,6 +457,15 @@ describe('a button of a screen', () => {
     await expect.element(page.getByRole('button', { name: 'a' })).toBeEnabled();
   });
 
+  it('of a field run when something is chosen in it, with what was chosen', async () => {
+    const { asked, request } = server();
+    const change: Action[] = [{ action: 'request', call: 'a', body: { on: '{values.on}' } }];
+    const document = { nodes: [{ ...testNode('on', 'switch'), on: { change } }] };
+    mount(<ScreenView document={document} registry={createProductRegistry()} />, testServices('zh', { request }));
+    await page.getByRole('switch', { name: 'on' }).click();
+    await expect.poll(() => asked.map(({ input }) => input.body)).toEqual([{ on: true }]);
+  });
+
   it('without steps for its event does nothing', async () => {
     draw({ nodes: [{ id: 'a', config: { aditKey: 'press', label: 'a' } }] });
     await userEvent.click(page.getByRole('button', { name: 'a' }));

@@ -7,7 +7,7 @@ const typedKinds = new Set(['text', 'longText', 'integer', 'decimal', 'computed'
 
 /** What a person does to a field of the main form: writes, and leaves it. */
 export function useFieldEdits(field: Field) {
-  const { session } = useEngine();
+  const { session, run } = useEngine();
   const { name } = field;
   const onChange = useCallback(
     (value: unknown) => {
@@ -15,8 +15,11 @@ export function useFieldEdits(field: Field) {
       const trigger = field.node.config.trigger;
       const atOnce = Array.isArray(trigger) ? trigger.includes('change') : trigger === 'change';
       if (atOnce || !typedKinds.has(field.kind)) session.check(name);
+      // What is typed is not done with at each key.
+      const steps = field.node.on?.change ?? [];
+      if (steps.length > 0 && !typedKinds.has(field.kind)) queueMicrotask(() => void run(steps));
     },
-    [session, name, field],
+    [session, run, name, field],
   );
   const onBlur = useCallback(() => {
     if (session.field(name)?.modified) session.check(name);

@@ -84,10 +84,11 @@ export const limits = {
   // Entries of a menu below each other, an address that one leads to: administration F5, Y9
   menuLevels: 12,
   addressLength: 500,
-  // Accounts: administration P5. A mobile number as written, roles of one person, a password that is set, how long one counts
+  // Accounts: administration P5. A mobile number as written, roles of one person, departments and positions of his, a password that is set, how long one counts
   // that is to be replaced
   mobileLength: 20,
   rolesOfPerson: 100,
+  placesOfPerson: 50,
   administratorsMost: 100,
   passwordLength: 128,
   firstPasswordDays: 7,

@@ -17,6 +17,7 @@ export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
   btn_authorize: 'authority.btn_authorize',
   btn_resetPassword: 'authority.btn_resetPassword',
   btn_unlock: 'authority.btn_unlock',
+  btn_handover: 'authority.btn_handover',
   btn_offline: 'authority.btn_offline',
   btn_answer: 'authority.btn_answer',
   btn_viewRights: 'authority.btn_viewRights',

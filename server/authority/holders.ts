@@ -80,7 +80,9 @@ const peopleOf: Readonly<Record<HolderKind, (tenantId: string, id: string, below
     user: (_, id) => sql`person.id = ${id}`,
     role: (tenantId, id) => sql`exists (
     select 1 from base_user_role own where own.tenant_id = ${tenantId} and own.user_id = person.id and own.role_id = ${id})`,
-    position: (_, id) => sql`person.position_id = ${id}`,
+    position: (tenantId, id) => sql`exists (
+    select 1 from base_user_position own
+    where own.tenant_id = ${tenantId} and own.user_id = person.id and own.position_id = ${id})`,
     group: (tenantId, id) => sql`exists (
     select 1 from base_group_member own
     where own.tenant_id = ${tenantId} and own.kind = 'user' and own.object_id = person.id and own.group_id = ${id})`,
@@ -89,11 +91,14 @@ const peopleOf: Readonly<Record<HolderKind, (tenantId: string, id: string, below
   };
 
 function within(tenantId: string, id: string, below: boolean) {
-  if (!below) return sql`person.organize_id = ${id}`;
-  return sql`person.organize_id in (
+  const places = below
+    ? sql`
     select inner_one.id from base_organize top
     join base_organize inner_one on inner_one.tenant_id = top.tenant_id and inner_one.tree_path like top.tree_path || '%'
-    where top.tenant_id = ${tenantId} and top.id = ${id})`;
+    where top.tenant_id = ${tenantId} and top.id = ${id}`
+    : sql`select ${id}::text`;
+  return sql`person.id in (
+    select own.user_id from base_user_organize own where own.tenant_id = ${tenantId} and own.organize_id in (${places}))`;
 }
 
 /** Whether what is granted counts for those below as well. Source: administration F6 */

@@ -8,7 +8,7 @@ import type { Condition } from './comparison-sql.ts';
 import type { ColumnShape } from './model-shape.ts';
 
 /** Ids that a column may hold: those written here, or those that a query finds, which may be any number. */
-export type IdSet = { readonly ids: readonly (string | null)[] } | { readonly query: Condition };
+export type IdSet = { readonly ids: readonly string[] } | { readonly query: Condition };
 
 /** What a person is or belongs to, when he asks. Source: administration F7 */
 export type PersonSet = Exclude<SchemeValueKind, 'value' | 'days'>;
@@ -41,23 +41,23 @@ export const personSets: Readonly<Record<PersonSet, (actor: Actor) => IdSet>> = 
         where line.depth < ${limits.managerLevels})
       select line.id from line`,
   }),
-  '@organizeId': ({ organizeId }) => ({ ids: [organizeId] }),
+  '@organizeId': ({ organizeIds }) => ({ ids: organizeIds }),
   '@organizeAndSub': (actor) => ({ query: belowOwn(actor) }),
   '@branchManageOrganize': (actor) => ({ query: placesNamed(actor) }),
   '@branchManageOrganizeAndSub': (actor) => ({ query: placesOf(actor, 'Select') }),
-  '@positionId': ({ positionId }) => ({ ids: [positionId] }),
+  '@positionId': ({ positionIds }) => ({ ids: positionIds }),
 };
 
 /** By the way down to it, never by a list of what stands below: that may be thousands. Source: administration F5 */
-const belowOwn = ({ tenantId, organizeId }: Actor): Condition => sql`select place.id from base_organize place
-  where place.tenant_id = ${tenantId} and starts_with(place.tree_path, (
-    select own.tree_path from base_organize own where own.tenant_id = ${tenantId} and own.id = ${organizeId ?? ''}))`;
+const belowOwn = ({ tenantId, organizeIds }: Actor): Condition => sql`select place.id from base_organize own
+  join base_organize place on place.tenant_id = own.tenant_id and starts_with(place.tree_path, own.tree_path)
+  where own.tenant_id = ${tenantId} and own.id = any(${organizeIds}::text[])`;
 
-/** The departments of the company that somebody is in, and itself; those of a company below it are that one's. */
-const ownCompany = ({ tenantId, organizeId }: Actor): Condition => sql`select place.id from base_organize place
-  where place.tenant_id = ${tenantId} and ${companyOf('place', tenantId)} = (
+/** The departments of the companies that somebody is in, and these; those of a company below one are that one's. */
+const ownCompany = ({ tenantId, organizeIds }: Actor): Condition => sql`select place.id from base_organize place
+  where place.tenant_id = ${tenantId} and ${companyOf('place', tenantId)} in (
     select ${companyOf('own', tenantId)} from base_organize own
-    where own.tenant_id = ${tenantId} and own.id = ${organizeId ?? ''})`;
+    where own.tenant_id = ${tenantId} and own.id = any(${organizeIds}::text[]))`;
 
 /** The nearest company on the way up, itself counted. */
 const companyOf = (alias: string, tenantId: string): Condition => sql`(
@@ -69,7 +69,7 @@ const companyOf = (alias: string, tenantId: string): Condition => sql`(
 /** Whether one id is in a set. Nobody is in what a person has none of. */
 export function isIn(at: Condition, set: IdSet): Condition {
   if ('query' in set) return sql`${at} in (${set.query})`;
-  const ids = set.ids.filter((id) => id !== null && id !== '');
+  const ids = set.ids.filter((id) => id !== '');
   if (ids.length === 0) return sql`false`;
   return ids.length === 1 ? sql`${at} = ${ids[0]}` : sql`${at} = any(${ids}::text[])`;
 }
@@ -99,5 +99,5 @@ export const readyConditions: Readonly<
 
 /** Whether the creator of a row is by now in one of these departments. */
 export const creatorIsIn = ({ tenantId }: Actor, alias: string, set: IdSet): Condition =>
-  sql`${sql.raw(alias)}.creator_id in (select maker.id from base_user maker
+  sql`${sql.raw(alias)}.creator_id in (select maker.user_id from base_user_organize maker
     where maker.tenant_id = ${tenantId} and ${isIn(sql`maker.organize_id`, set)})`;

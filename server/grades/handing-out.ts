@@ -5,7 +5,7 @@ import { askedOnce } from '../kernel/asked-once.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Writing } from '../kernel/resource-hooks.ts';
-import { isWithin, itemsOf } from './places.ts';
+import { isPersonWithin, itemsOf, placesOf } from './places.ts';
 
 /** @throws Refused forbidden, naming a role that the actor may neither give nor take away */
 export async function requireHandsOut(writing: Writing, at: string, roleIds: readonly string[]): Promise<void> {
@@ -30,8 +30,18 @@ export async function requirePeopleReached(
   const { rows } = await sql<{ name: string }>`
     select ${localName('person', actor.language, 'real_name')} as name from base_user person
     where person.tenant_id = ${actor.tenantId} and person.id = any(${[...userIds]})
-      and not ${isWithin(sql`person.organize_id`, actor, 'Edit')} limit 1`.execute(trx);
+      and not ${isPersonWithin('person', actor, 'Edit')} limit 1`.execute(trx);
   if (rows[0]) throw refusedAt(at, 'grade.person', { name: rows[0].name }, 'forbidden');
+}
+
+/** @throws Refused forbidden, naming a company or department that the actor may not change */
+export async function requirePlacesReached({ actor, trx }: Writing, ids: readonly string[]): Promise<void> {
+  if (actor.isAdministrator || ids.length === 0) return;
+  const { rows } = await sql<{ name: string }>`
+    select ${localName('place', actor.language)} as name from base_organize place
+    where place.tenant_id = ${actor.tenantId} and place.id = any(${[...ids]})
+      and place.id not in (${placesOf(actor, 'Edit')}) limit 1`.execute(trx);
+  if (rows[0]) throw refusedAt('', 'grade.beyond', { name: rows[0].name }, 'forbidden');
 }
 
 /** Menu entries that somebody may hand out; undefined: all that he holds himself. */

@@ -13,7 +13,7 @@ const marksOf = ({ tenantId, userId }: Actor, mark: string) => sql`
   join base_grade_scope scope on scope.tenant_id = grade.tenant_id and scope.grade_id = grade.id
   where grade.tenant_id = ${tenantId} and grade.user_id = ${userId}`;
 
-/** Whether somebody has no grade of his own: he sees his own department and what stands below it, and changes nothing. */
+/** Whether somebody has no grade of his own: he sees his own departments and what stands below them, and changes nothing. */
 const hasNone = ({ tenantId, userId }: Actor) => sql<boolean>`not exists (
   select 1 from base_grade grade where grade.tenant_id = ${tenantId} and grade.user_id = ${userId})`;
 
@@ -22,7 +22,7 @@ const hasNone = ({ tenantId, userId }: Actor) => sql<boolean>`not exists (
  * By the way down to each, never by lists of what stands below: those may be thousands.
  */
 export function placesOf(actor: Actor, right: GradeRight): RawBuilder<unknown> {
-  const { tenantId, organizeId, isAdministrator } = actor;
+  const { tenantId, organizeIds, isAdministrator } = actor;
   if (isAdministrator) return sql`select place.id from base_organize place where place.tenant_id = ${tenantId}`;
   const marks = `scope.${markColumn(thisLayer, right)} as here, scope.${markColumn(subLayer, right)} as below`;
   const given = sql`
@@ -32,12 +32,12 @@ export function placesOf(actor: Actor, right: GradeRight): RawBuilder<unknown> {
     where place.tenant_id = ${tenantId}
       and case when way.id = place.id then mark.here else mark.below end = 1`;
   if (right !== 'Select') return given;
-  return sql`${given} union ${ownPlaces(tenantId, organizeId)} and ${hasNone(actor)}`;
+  return sql`${given} union ${ownPlaces(tenantId, organizeIds)} and ${hasNone(actor)}`;
 }
 
-const ownPlaces = (tenantId: string, organizeId: string | null) => sql`
+const ownPlaces = (tenantId: string, organizeIds: readonly string[]) => sql`
   select place.id from base_organize place
-  join base_organize own on own.tenant_id = place.tenant_id and own.id = ${organizeId ?? ''}
+  join base_organize own on own.tenant_id = place.tenant_id and own.id = any(${organizeIds}::text[])
   where place.tenant_id = ${tenantId} and starts_with(place.tree_path, own.tree_path)`;
 
 /** Whether there is no company or department in which somebody may not do it. */
@@ -53,15 +53,31 @@ export function isEverywhere(actor: Actor, right: GradeRight): RawBuilder<boolea
 export const isWithin = (at: RawBuilder<unknown>, actor: Actor, right: GradeRight): RawBuilder<boolean> =>
   sql<boolean>`coalesce(${at} in (${placesOf(actor, right)}), ${isEverywhere(actor, right)})`;
 
+/**
+ * Whether somebody is another's to do it with: he is seen where one of his departments is within, and changed where all of
+ * them are; who is in none is for whoever may everywhere.
+ * @param person name or alias of a row of `base_user`
+ */
+export function isPersonWithin(person: string, actor: Actor, right: GradeRight): RawBuilder<boolean> {
+  const links = sql`select 1 from base_user_organize link
+    where link.tenant_id = ${sql.ref(`${person}.tenant_id`)} and link.user_id = ${sql.ref(`${person}.id`)}`;
+  const places = placesOf(actor, right);
+  const isIn =
+    right === 'Select'
+      ? sql`exists (${links} and link.organize_id in (${places}))`
+      : sql`not exists (${links} and link.organize_id not in (${places}))`;
+  return sql<boolean>`case when exists (${links}) then ${isIn} else ${isEverywhere(actor, right)} end`;
+}
+
 /** Ids of those that somebody looks after themselves, without what stands below them. */
 export function placesNamed(actor: Actor): RawBuilder<unknown> {
-  const { tenantId, organizeId, isAdministrator } = actor;
+  const { tenantId, organizeIds, isAdministrator } = actor;
   if (isAdministrator) return placesOf(actor, 'Select');
   const named = sql`
     select mark.organize_id as id from (${marksOf(actor, '0 as below')}) mark where mark.listed = 1`;
   return sql`${named} union
     select own.id from base_organize own
-    where own.tenant_id = ${tenantId} and own.id = ${organizeId ?? ''} and ${hasNone(actor)}`;
+    where own.tenant_id = ${tenantId} and own.id = any(${organizeIds}::text[]) and ${hasNone(actor)}`;
 }
 
 /** Ids of companies and departments in all that stands below which somebody may do something. */

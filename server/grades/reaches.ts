@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GradeRight } from '../../engine/schema/grants/grade.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Hooks } from '../kernel/resource-hooks.ts';
-import { isEverywhere, isWithin, itemsOf, placesOf } from './places.ts';
+import { isEverywhere, isPersonWithin, isWithin, itemsOf, placesOf } from './places.ts';
 
 type Reach = (actor: Actor, right: GradeRight) => RawBuilder<boolean>;
 type Reaching = Required<Pick<Hooks, 'reach' | 'places'>>;
@@ -23,7 +23,9 @@ export const positionReach = reaching(['organizeId'], (actor, right) =>
   isWithin(sql`base_position.organize_id`, actor, right),
 );
 
-export const userReach = reaching(['organizeId'], (actor, right) => isWithin(sql`base_user.organize_id`, actor, right));
+export const userReach = reaching(['organizeId', 'organizeIds'], (actor, right) =>
+  isPersonWithin('base_user', actor, right),
+);
 
 /** Roles that belong to nothing but what somebody administers; he sees those that he may hand out as well. */
 export const roleReach = reaching(['globalMark', 'organizeIds'], (actor, right) => {
@@ -42,5 +44,5 @@ export const groupReach = reaching([], (actor, right) => {
     where link.tenant_id = base_group.tenant_id and link.group_id = base_group.id and link.kind = 'user'`;
   return sql<boolean>`(exists (${placesOf(actor, right)})
     and (base_group.creator_id = ${actor.userId} or ${isEverywhere(actor, right)} or exists (select 1 ${members}))
-    and not exists (select 1 ${members} and not ${isWithin(sql`person.organize_id`, actor, right)}))`;
+    and not exists (select 1 ${members} and not ${isPersonWithin('person', actor, right)}))`;
 });

@@ -22,8 +22,12 @@ export interface Actor {
   /** May draw models: administrators, and roles with the right `visualdev`. */
   readonly isDesigner: boolean;
   readonly roleIds: readonly string[];
+  /** The main one of the departments that he is in. */
   readonly organizeId: string | null;
+  /** All of them, the main one first. */
+  readonly organizeIds: readonly string[];
   readonly positionId: string | null;
+  readonly positionIds: readonly string[];
   /** In which names are read, as the call says it; Chinese where it says nothing. */
   readonly language?: Language;
   /** Of the operator who acts in another tenant, where nobody has his id: who he is at home. */

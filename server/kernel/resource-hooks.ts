@@ -17,6 +17,8 @@ export interface Writing {
   readonly actor: Actor;
   readonly trx: Transaction<DatabaseSchema>;
   readonly id: string;
+  /** As it was asked for, before anything followed from it. */
+  readonly sent?: Content;
   /** Where many rows are written in one turn: what was asked, or done, for one of them and counts for the others. */
   readonly asked?: Map<string, Promise<unknown>>;
 }

@@ -40,6 +40,8 @@ interface User extends Stamps {
   password_until: Generated<string | null>;
   /** When the password was set; null: with the account */
   password_time: Generated<string | null>;
+  /** End of the last day of the account; null: none */
+  valid_until: Generated<string | null>;
   /** Of an account that was deleted: it stays for what names it. */
   delete_time: Generated<string | null>;
   deleted_account: Generated<string>;
@@ -301,6 +303,9 @@ export interface Tables {
   base_role: Named & { global_mark: Generated<number>; built_in: Generated<boolean> };
   base_role_organize: { tenant_id: string; role_id: string; organize_id: string };
   base_user_role: { tenant_id: string; user_id: string; role_id: string };
+  /** Departments that people are in; the first one stands in `base_user` too. */
+  base_user_organize: { tenant_id: string; user_id: string; organize_id: string; sort_code: number };
+  base_user_position: { tenant_id: string; user_id: string; position_id: string; sort_code: number };
   base_organize: Named & { parent_id: string; category: string; tree_path: Generated<string> };
   base_position: Named & { organize_id: string | null };
   base_group: Named & { category: string | null };

@@ -46,7 +46,7 @@ export async function isTenant(handle: Handle, id: string): Promise<boolean> {
 export function actingIn(actor: Actor, tenantId: string): Actor {
   const { tenantId: ownTenant, userId } = actor;
   if (tenantId === ownTenant) return actor;
-  const nobodyThere = { roleIds: [], organizeId: null, positionId: null };
+  const nobodyThere = { roleIds: [], organizeId: null, organizeIds: [], positionId: null, positionIds: [] };
   return {
     ...actor,
     ...nobodyThere,

@@ -5,6 +5,7 @@ import { Refused } from '../kernel/refused.ts';
 import type { Facts } from '../kernel/subjects.ts';
 import { tables } from '../kernel/tables.ts';
 import { closedBy } from '../kernel/tenant-state.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 import { endOf } from '../oauth/read-actor.ts';
 import type { AnySocket } from './page-socket.ts';
 
@@ -48,7 +49,7 @@ async function readSessions({ database }: AppContext, sockets: readonly AnySocke
     .leftJoin('base_tenant as home', (join) =>
       join.on('home.tenant_id', '=', firstTenant).onRef('home.id', '=', 'base_session.tenant_id'),
     )
-    .select(['base_session.id', 'ended_time', 'ended_reason', 'expires_time', 'base_user.enabled_mark'])
+    .select(['base_session.id', 'ended_time', 'ended_reason', 'expires_time', enabledNow().as('enabled_mark')])
     .select(['home.enabled_mark as tenant_mark', 'home.valid_to as tenant_until'])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

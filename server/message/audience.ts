@@ -73,11 +73,14 @@ function reached(tenantId: string, { all, ...lists }: Audience) {
     where person.tenant_id = ${tenantId} and person.enabled_mark = 1 and (
       ${all}::boolean
       or person.id = any(${userIds}::text[])
-      or person.organize_id in (
-        select place.id from base_organize asked
+      or person.id in (
+        select own.user_id from base_organize asked
         join base_organize place on place.tenant_id = asked.tenant_id and starts_with(place.tree_path, asked.tree_path)
+        join base_user_organize own on own.tenant_id = place.tenant_id and own.organize_id = place.id
         where asked.tenant_id = ${tenantId} and asked.id = any(${organizeIds}::text[]))
-      or person.position_id = any(${positionIds}::text[])
+      or person.id in (
+        select own.user_id from base_user_position own
+        where own.tenant_id = ${tenantId} and own.position_id = any(${positionIds}::text[]))
       or exists (
         select 1 from base_user_role held
         where held.tenant_id = person.tenant_id and held.user_id = person.id and held.role_id = any(${roleIds}::text[]))

@@ -29,6 +29,8 @@ import { noticeEndsMigration } from './0065-notice-ends.ts';
 import { tenantsMigration } from './0066-tenants.ts';
 import { openedSignUpsMigration } from './0067-opened-sign-ups.ts';
 import { gradesMigration } from './0068-grades.ts';
+import { severalPlacesMigration } from './0069-several-places.ts';
+import { personalPartMigration } from './0070-personal-part.ts';
 import { feedbackMigration } from './0071-feedback.ts';
 import { statementConsentMigration } from './0072-statement-consent.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
@@ -96,6 +98,8 @@ export const migrations: readonly Migration[] = [
   tenantsMigration,
   openedSignUpsMigration,
   gradesMigration,
+  severalPlacesMigration,
+  personalPartMigration,
   feedbackMigration,
   statementConsentMigration,
 ];

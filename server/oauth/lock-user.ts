@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import { tables } from '../kernel/tables.ts';
+import { enabledNow } from './enabled-now.ts';
 
 export interface Whose {
   readonly tenantId: string;
@@ -22,7 +23,7 @@ export function lockUser(
 ): Promise<LockedUser | undefined> {
   return tables(trx)
     .selectFrom('base_user')
-    .select(['enabled_mark', 'password_hash'])
+    .select(['password_hash', enabledNow().as('enabled_mark')])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', userId)
     .forUpdate()

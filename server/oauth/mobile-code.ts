@@ -9,6 +9,7 @@ import { say } from '../kernel/words.ts';
 import type { Sender } from '../sender/sender.ts';
 import { countTry, triesOf } from './attempt-limits.ts';
 import { beginSession } from './begin-session.ts';
+import { enabledNow } from './enabled-now.ts';
 import { mobileKey } from './mobile-key.ts';
 import { hashOf, isSameHash, newSecret, type TokenPair } from './secrets.ts';
 
@@ -153,9 +154,9 @@ async function takeCode(
 async function userOf({ database }: AppContext, mobile: string) {
   const found = await tables(database.kysely)
     .selectFrom('base_user')
-    .select(['id', 'tenant_id', 'enabled_mark'])
+    .select(['id', 'tenant_id', enabledNow().as('enabled_mark')])
     .where('mobile_key', '=', mobile)
-    .where('enabled_mark', '=', 1)
+    .where(enabledNow(), '=', 1)
     .limit(2)
     .execute();
   return found.length === 1 ? found[0] : undefined;

@@ -9,6 +9,7 @@ import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry } from './attempt-limits.ts';
 import { beginSession } from './begin-session.ts';
+import { enabledNow } from './enabled-now.ts';
 import { lockUser } from './lock-user.ts';
 import { requireLive } from './read-actor.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
@@ -78,7 +79,7 @@ async function takeIn(context: AppContext, secret: string, address: string): Pro
     if (!taken) return null;
     const user = await db
       .selectFrom('base_user')
-      .select(['id', 'tenant_id', 'enabled_mark', 'account'])
+      .select(['id', 'tenant_id', enabledNow().as('enabled_mark'), 'account'])
       .where('tenant_id', '=', taken.tenant_id)
       .where('id', '=', taken.user_id)
       .executeTakeFirst();

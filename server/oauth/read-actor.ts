@@ -7,6 +7,8 @@ import { Refused } from '../kernel/refused.ts';
 import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { closedBy, type TenantState, tenantStateText } from '../kernel/tenant-state.ts';
+import { ownPlaces } from '../permission/own-places.ts';
+import { enabledNowText } from './enabled-now.ts';
 import type { LockedUser } from './lock-user.ts';
 import { isLockedByRest, isOverdue, isPasswordOld, type SessionTimes } from './session-rules.ts';
 
@@ -27,10 +29,12 @@ export interface SessionRow extends EndState, SessionTimes, TenantState {
   readonly real_name: string;
   readonly is_administrator: boolean;
   readonly organize_id: string | null;
+  readonly organize_ids: readonly string[];
   readonly position_id: string | null;
+  readonly position_ids: readonly string[];
   /** Roles that count: those switched on. */
   readonly role_ids: readonly string[];
-  /** Whether the user, the position or one of those roles was granted the right to draw models. */
+  /** Whether the user, one of the positions or of those roles was granted the right to draw models. */
   readonly may_design: boolean;
 }
 
@@ -40,12 +44,13 @@ const sessionsText = (condition: string) => `
     session.locked_time, session.creator_time, session.last_time, config.value as settings,
     coalesce(person.password_time, person.creator_time) as password_since, person.id as user_id, person.tenant_id, person.account, person.real_name, person.must_change,
     ${tenantStateText.columns},
-    person.is_administrator, person.enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
+    person.is_administrator, ${enabledNowText('person')} as enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
+    places.organize_ids, places.position_ids,
     exists (
       select 1 from base_authorize held
       where held.tenant_id = person.tenant_id and held.item_type = 'design' and held.item_id = 'visualdev' and (
         (held.object_type = 'user' and held.object_id = person.id)
-        or (held.object_type = 'position' and held.object_id = person.position_id)
+        or (held.object_type = 'position' and held.object_id = any(places.position_ids))
         or (held.object_type = 'role' and held.object_id = any(roles.ids)))
     ) as may_design
   from base_session session
@@ -60,6 +65,7 @@ const sessionsText = (condition: string) => `
       order by role.id
     ) as ids
   ) roles
+  ${ownPlaces('person.tenant_id', 'person.id')}
   where ${condition}`;
 
 const byTokenText = sessionsText('session.token_hash = any($1::text[])');
@@ -106,7 +112,9 @@ export function actorIn(context: AppContext, row: SessionRow | undefined): Actor
     isDesigner: row.is_administrator || row.may_design,
     roleIds: row.role_ids,
     organizeId: row.organize_id,
+    organizeIds: row.organize_ids,
     positionId: row.position_id,
+    positionIds: row.position_ids,
   };
 }
 

@@ -8,6 +8,7 @@ import { Refused } from '../kernel/refused.ts';
 import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry } from './attempt-limits.ts';
+import { enabledNow } from './enabled-now.ts';
 import { dropScannedCodes } from './end-sessions.ts';
 import { requireListedAddress } from './listed-addresses.ts';
 import { refuseClosed, refuseEnded } from './read-actor.ts';
@@ -79,7 +80,12 @@ async function renewIn(
     )
     .where('base_session.tenant_id', '=', known.tenant_id)
     .where('base_session.id', '=', known.session_id)
-    .select(['base_session.user_id', 'base_session.ended_time', 'base_session.ended_reason', 'base_user.enabled_mark'])
+    .select([
+      'base_session.user_id',
+      'base_session.ended_time',
+      'base_session.ended_reason',
+      enabledNow().as('enabled_mark'),
+    ])
     .leftJoin('base_config', (join) =>
       join.onRef('base_config.tenant_id', '=', 'base_session.tenant_id').on('base_config.name', '=', settingsName),
     )

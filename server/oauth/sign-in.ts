@@ -9,6 +9,7 @@ import { tables } from '../kernel/tables.ts';
 import { anyTries, countTry, forgetTries, subjectsOf, takeBackTry, triesOf, widerTries } from './attempt-limits.ts';
 import { beginSession } from './begin-session.ts';
 import { type CaptchaAnswer, requireCaptcha } from './captcha.ts';
+import { enabledNow } from './enabled-now.ts';
 import { isPassword } from './passwords.ts';
 import type { TokenPair } from './secrets.ts';
 import { type Account, readAccount } from './sub-account.ts';
@@ -120,7 +121,7 @@ async function findUser({ database }: AppContext, { key, mobile }: Account) {
   const db = tables(database.kysely);
   const user = await db
     .selectFrom('base_user')
-    .select(['id', 'tenant_id', 'password_hash', 'password_until', 'enabled_mark'])
+    .select(['id', 'tenant_id', 'password_hash', 'password_until', enabledNow().as('enabled_mark')])
     .where('account_key', '=', key)
     .executeTakeFirst();
   // Asked in any case: the answer must not come sooner for an account that does not exist.

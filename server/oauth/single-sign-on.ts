@@ -3,6 +3,7 @@ import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry } from './attempt-limits.ts';
 import { beginSession } from './begin-session.ts';
+import { enabledNow } from './enabled-now.ts';
 import { hashOf, type TokenPair } from './secrets.ts';
 import { readSsoTicket, type SsoClaims, type SsoFault } from './sso-ticket.ts';
 import { accountKey } from './sub-account.ts';
@@ -57,7 +58,7 @@ async function takeOnce({ database }: AppContext, { issuer, id, expires }: SsoCl
 function userOf({ database }: AppContext, { issuer, account }: SsoClaims) {
   return tables(database.kysely)
     .selectFrom('base_user')
-    .select(['id', 'tenant_id', 'enabled_mark'])
+    .select(['id', 'tenant_id', enabledNow().as('enabled_mark')])
     .where('tenant_id', '=', issuer.tenantId)
     .where('account_key', '=', accountKey(account))
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry } from './attempt-limits.ts';
+import { enabledNow } from './enabled-now.ts';
 import { refuseEnded, requireLive } from './read-actor.ts';
 import { hashOf, newSecret, type TokenPair } from './secrets.ts';
 import { sessionsOf } from './sessions.ts';
@@ -103,7 +104,7 @@ export async function takeTicket({ database, now }: AppContext, ticket: string, 
       )
       .where('base_session.tenant_id', '=', tenant_id)
       .where('base_session.id', '=', session_id)
-      .select(['ended_time', 'ended_reason', 'enabled_mark', 'account', 'real_name'])
+      .select(['ended_time', 'ended_reason', enabledNow().as('enabled_mark'), 'account', 'real_name'])
       .executeTakeFirst();
     if (!owner) return undefined;
     refuseEnded(owner);

@@ -113,6 +113,7 @@ function hintOf(code: PeopleCode, language: Language): string {
       return speak('import.hint.required');
     case 'organizeId':
       return speak('people.hint.organize');
+    case 'positionId':
     case 'roleIds':
       return speak('import.hint.several');
     case 'managerId':

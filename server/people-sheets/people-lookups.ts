@@ -15,8 +15,8 @@ export interface PeopleLookups {
   readonly place: NameIndex;
   readonly role: NameIndex;
   readonly person: NameIndex;
-  /** Of several positions that are called so the one that belongs nearest to the place. */
-  position(text: string, way: readonly string[]): Found;
+  /** Of several positions that are called so the one that belongs nearest to one of the places. @param ways down to them */
+  position(text: string, ways: readonly (readonly string[])[]): Found;
   /** Id and revision of whoever has an account in the tenant. */
   readonly accounts: ReadonlyMap<string, { readonly id: string; readonly revision: number }>;
 }
@@ -34,7 +34,7 @@ export async function loadLookups(
   return {
     place: await index(
       'organize',
-      said(({ organizeId }) => [organizeId]),
+      said(({ organizeId }) => partsOf(organizeId ?? '')),
     ),
     role: await index(
       'role',
@@ -47,7 +47,7 @@ export async function loadLookups(
     position: await positionIndex(
       context,
       actor,
-      said(({ positionId }) => [positionId]),
+      said(({ positionId }) => partsOf(positionId ?? '')),
     ),
     accounts: await accountsOf(context, actor, rows),
   };
@@ -62,11 +62,11 @@ async function positionIndex(
   const { rows } = await sql<{ id: string; organize_id: string | null; names: string[] }>`
     select id, organize_id, to_jsonb(array[${names}]) as names from base_position
     where tenant_id = ${tenantId} and array[${names}] && ${[...texts]}::text[]`.execute(context.database.kysely);
-  return (text, way) => {
+  return (text, ways) => {
     const called = rows.filter((row) => row.names.includes(text));
     const near = called.map(({ id, organize_id }) => ({
       id,
-      level: organize_id === null ? -1 : way.indexOf(organize_id),
+      level: organize_id === null ? -1 : Math.max(-1, ...ways.map((way) => way.indexOf(organize_id))),
     }));
     const within = near.filter(({ level }, place) => level >= 0 || called[place]?.organize_id === null);
     const nearest = Math.max(...within.map(({ level }) => level));

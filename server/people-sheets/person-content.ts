@@ -62,12 +62,27 @@ export function personContent(texts: PersonTexts, { row, lookups, rowOf }: Aroun
     else content.sortCode = number;
   }
 
-  const place = texts.organizeId ? found('organizeId', texts.organizeId, lookups.place(texts.organizeId)) : undefined;
-  const way = Array.isArray(place) ? place.map(String) : [];
-  if (way.length > 0) content.organizeId = way.at(-1);
-  if (texts.positionId)
-    content.positionId = found('positionId', texts.positionId, lookups.position(texts.positionId, way));
-  const { roleIds = '', managerId: manager } = texts;
+  const { organizeId: places = '', positionId: positions = '', roleIds = '', managerId: manager } = texts;
+  const ways = partsOf(places).flatMap((text) => {
+    const way = found('organizeId', text, lookups.place(text));
+    return Array.isArray(way) ? [way.map(String)] : [];
+  });
+  const put = (code: 'organizeId' | 'positionId', several: 'organizeIds' | 'positionIds', ids: readonly unknown[]) => {
+    if (ids.length > limits.placesOfPerson)
+      wrong(code, 'people.number', { label: label(code), most: limits.placesOfPerson });
+    content[code] = ids[0];
+    content[several] = [...new Set(ids)];
+  };
+  if (ways.length > 0)
+    put(
+      'organizeId',
+      'organizeIds',
+      ways.map((way) => way.at(-1)),
+    );
+  if (positions) {
+    const ids = partsOf(positions).map((text) => found('positionId', text, lookups.position(text, ways)));
+    put('positionId', 'positionIds', ids);
+  }
   if (roleIds) {
     const ids = partsOf(roleIds).map((text) => found('roleIds', text, lookups.role(text)));
     if (ids.length > limits.rolesOfPerson)

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseSchema } from '../database/index.ts';
+import type { Actor } from '../kernel/actor.ts';
 import { askedOnce } from '../kernel/asked-once.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Row, Writing } from '../kernel/resource-hooks.ts';
 import { accountKey } from '../oauth/sub-account.ts';
+import { checkPersonalPart } from './personal-part.ts';
 
 /**
  * Sign-in names no tenant, so an account is one person over all of them: two tenants that make one at once come one after
@@ -33,10 +36,20 @@ export async function requireNoLoop(managerId: string, { trx, actor, id }: Writi
   if (rows.length > 0) throw refusedAt('/managerId', 'user.managerLoop', {}, 'findings');
 }
 
+/** The main one of several, with the field of all of them. */
+export const severalOf = { organizeId: 'organizeIds', positionId: 'positionIds' } as const;
+export type Main = keyof typeof severalOf;
+
+/** Where what is wrong was sent: calls of before name the main one alone. */
+export const placeAt = ({ sent = {} }: Writing, main: Main): string =>
+  `/${Array.isArray(sent[severalOf[main]]) && typeof sent[main] !== 'string' ? severalOf[main] : main}`;
+
+export const listIn = (value: unknown): string[] => (Array.isArray(value) ? [...new Set(value.map(String))] : []);
+
 /** What belongs to companies and departments is for who is in one of them or below; what belongs to none is for all. */
 const belonging = {
-  position: { table: 'base_position', at: '/positionId', text: 'user.positionOutside' },
-  role: { table: 'base_role', at: '/roleIds', text: 'user.roleOutside' },
+  position: { table: 'base_position', text: 'user.positionOutside' },
+  role: { table: 'base_role', text: 'user.roleOutside' },
 } as const;
 /** Whether a row `held` belongs to places, and their ids. */
 const placesOf = {
@@ -49,35 +62,41 @@ const placesOf = {
   },
 };
 
-/** @throws Refused findings for a position or role of another place */
+/**
+ * @param at what was sent that names them, as JSON pointer
+ * @throws Refused findings for a position or role of another place
+ */
 export async function requireWithin(
   kind: keyof typeof belonging,
+  at: string,
   ids: readonly string[],
-  organizeId: unknown,
+  organizeIds: readonly string[],
   writing: Writing,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await askedOnce(writing, `within ${kind} ${JSON.stringify([ids, organizeId])}`, () =>
-    askWithin(kind, ids, organizeId, writing),
-  );
+  await askedOnce(writing, `within ${kind} ${JSON.stringify([ids, organizeIds])}`, async () => {
+    const [outside] = await outsideOf(kind, ids, organizeIds, writing.trx, writing.actor);
+    if (outside) throw refusedAt(at, belonging[kind].text, { name: outside.name }, 'findings');
+  });
 }
 
-async function askWithin(
+/** Positions or roles that belong to other places than somebody is in, or is below. */
+export async function outsideOf(
   kind: keyof typeof belonging,
   ids: readonly string[],
-  organizeId: unknown,
-  { trx, actor: { tenantId, language } }: Writing,
-): Promise<void> {
-  const { table, at, text } = belonging[kind];
+  organizeIds: readonly string[],
+  handle: Kysely<DatabaseSchema>,
+  { tenantId, language }: Pick<Actor, 'tenantId' | 'language'>,
+): Promise<{ readonly id: string; readonly name: string }[]> {
   const { isBound, ids: places } = placesOf[kind];
-  const { rows } = await sql<{ name: string }>`
-    select ${localName('held', language)} as name from ${sql.table(table)} held
-    left join base_organize own on own.tenant_id = held.tenant_id and own.id = ${organizeId ?? ''}
-    where held.tenant_id = ${tenantId} and held.id = any(${ids}) and ${isBound}
-      and not coalesce(string_to_array(own.tree_path, '/') && array(${places}), false)
-    limit 1`.execute(trx);
-  const [outside] = rows;
-  if (outside) throw refusedAt(at, text, { name: outside.name }, 'findings');
+  const { rows } = await sql<{ id: string; name: string }>`
+    select held.id, ${localName('held', language)} as name from ${sql.table(belonging[kind].table)} held
+    where held.tenant_id = ${tenantId} and held.id = any(${ids}) and ${isBound} and not exists (
+      select 1 from base_organize own
+      where own.tenant_id = held.tenant_id and own.id = any(${organizeIds}::text[])
+        and string_to_array(own.tree_path, '/') && array(${places}))
+    order by held.sort_code, held.id`.execute(handle);
+  return rows;
 }
 
 /** Ids of a list that were not in it before. */
@@ -87,16 +106,20 @@ export const added = (after: unknown, before: unknown): string[] => {
 };
 
 /** Nobody switches himself off or takes rights from himself. @throws Refused */
-export function requireNotOwn({ actor, id }: Writing, before: Row | null, after: Row | null): void {
+export function requireNotOwn(writing: Writing, before: Row | null, after: Row | null): void {
+  const { actor, id } = writing;
   if (id !== actor.userId || before === null) return;
   if (after === null || after.enabled_mark !== 1) throw refusedAt('/enabledMark', 'user.own', {}, 'findings');
+  if (after.valid_to !== null && after.valid_to !== before.valid_to)
+    throw refusedAt('/validTo', 'user.own', {}, 'findings');
   if (added(before.role_ids, after.role_ids).length > 0) throw refusedAt('/roleIds', 'user.ownRights', {}, 'findings');
-  if (before.position_id !== null && before.position_id !== after.position_id)
-    throw refusedAt('/positionId', 'user.ownRights', {}, 'findings');
+  if (added(before.position_ids, after.position_ids).length > 0)
+    throw refusedAt(placeAt(writing, 'positionId'), 'user.ownRights', {}, 'findings');
 }
 
 /** What is asked of what was sent, before anything of it is kept. */
 export async function checkSent(content: Content, writing: Writing): Promise<void> {
   await requireFreeAccount(String(content.account), writing);
+  checkPersonalPart(content);
   if (typeof content.managerId === 'string') await requireNoLoop(content.managerId, writing);
 }

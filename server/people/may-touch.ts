@@ -3,6 +3,7 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 
 type Handle = Transaction<DatabaseSchema>;
 type Tenant = Pick<Actor, 'tenantId'>;
@@ -17,7 +18,7 @@ export async function requireMayTouch(trx: Handle, actor: Actor, isAdministrator
   const { tenantId, userId } = actor.home ?? actor;
   const own = await tables(trx)
     .selectFrom('base_user')
-    .select(['enabled_mark', 'is_administrator'])
+    .select([enabledNow().as('enabled_mark'), 'is_administrator'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', userId)
     .executeTakeFirst();
@@ -34,6 +35,8 @@ export async function requireAdministratorLeft(trx: Handle, { tenantId }: Tenant
     .where('tenant_id', '=', tenantId)
     .where('is_administrator', '=', true)
     .where('enabled_mark', '=', 1)
+    // One whose account ends some day is none who is left then.
+    .where('valid_until', 'is', null)
     .where('delete_time', 'is', null)
     .limit(1)
     .executeTakeFirst();

@@ -5,7 +5,9 @@ import { localName } from '../kernel/local-name.ts';
 import type { Content } from '../kernel/resource-hooks.ts';
 import { translateTo } from '../kernel/words.ts';
 import { isLockedOut } from '../oauth/attempt-limits.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 import { holdsMenu } from '../permission/grants.ts';
+import { noPersonalPart } from './personal-part.ts';
 
 const dayMs = 86_400_000;
 const menu = 'permission.user';
@@ -18,6 +20,7 @@ export const lastSignIn = sql<string | null>`(
 /** One word for each account: whether it is off, locked by wrong tries, or was never used. */
 const stateAt = (now: Date) => sql<string>`case
   when base_user.enabled_mark <> 1 then 'disabled'
+  when base_user.valid_until <= now() then 'expired'
   when ${isLockedOut(sql`base_user.account_key`, now)} then 'locked'
   when ${lastSignIn} is null then 'new'
   else 'enabled' end`;
@@ -28,7 +31,7 @@ export function narrowUsers(filter: string, value: unknown, now: Date): RawBuild
   if (value === 'noOrganize') return sql<boolean>`base_user.organize_id is null`;
   const days = value === 'idle30' ? 30 : 90;
   const since = new Date(now.getTime() - days * dayMs).toISOString();
-  return sql<boolean>`base_user.enabled_mark = 1 and coalesce(${lastSignIn} < ${since}, true)`;
+  return sql<boolean>`${enabledNow()} = 1 and coalesce(${lastSignIn} < ${since}, true)`;
 }
 
 interface Said {
@@ -36,6 +39,9 @@ interface Said {
   readonly last: string | null;
   readonly state: string;
   readonly roles: string[] | null;
+  readonly positions: string[] | null;
+  /** Departments that he is in. */
+  readonly places: number;
 }
 
 /** What rows of a list say beside what is kept. */
@@ -47,7 +53,13 @@ export async function userRows(context: AppContext, actor: Actor, rows: readonly
       select base_user.id, ${lastSignIn} as last, ${stateAt(context.now())} as state, (
         select jsonb_agg(${localName('role', language)} order by role.sort_code, role.id)
         from base_user_role own join base_role role on role.tenant_id = own.tenant_id and role.id = own.role_id
-        where own.tenant_id = base_user.tenant_id and own.user_id = base_user.id) as roles
+        where own.tenant_id = base_user.tenant_id and own.user_id = base_user.id) as roles, (
+        select jsonb_agg(${localName('held', language)} order by own.sort_code)
+        from base_user_position own
+        join base_position held on held.tenant_id = own.tenant_id and held.id = own.position_id
+        where own.tenant_id = base_user.tenant_id and own.user_id = base_user.id) as positions, (
+        select count(*)::integer from base_user_organize own
+        where own.tenant_id = base_user.tenant_id and own.user_id = base_user.id) as places
       from base_user where base_user.tenant_id = ${tenantId} and base_user.id = any(${ids})`.execute(
       context.database.kysely,
     ),
@@ -55,12 +67,16 @@ export async function userRows(context: AppContext, actor: Actor, rows: readonly
   ]);
   const byId = new Map(said.rows.map((row) => [row.id, row]));
   const between = translateTo(language ?? 'zh')('list.separator');
-  return rows.map(({ id, mobile }) => {
+  return rows.map(({ id, mobile, organizeIdText }) => {
     const row = byId.get(String(id));
+    const further = (row?.places ?? 0) - 1;
     return {
+      organizes: `${String(organizeIdText ?? '')}${further > 0 ? ` +${further}` : ''}`,
+      positions: (row?.positions ?? []).join(between),
       roles: (row?.roles ?? []).join(between),
       lastSignIn: row?.last ?? null,
       state: row?.state ?? 'disabled',
+      ...noPersonalPart,
       ...(mayRead ? {} : { mobile: masked(String(mobile)) }),
     };
   });
@@ -76,7 +92,7 @@ export async function shownUsers(
     ['btn_detail', 'btn_edit'].map((button) => holdsMenu(context, actor, menu, button)),
   );
   if (sees || writes) return rows;
-  return rows.map((row) => ({ ...row, mobile: masked(String(row.mobile)), email: '' }));
+  return rows.map((row) => ({ ...row, ...noPersonalPart, mobile: masked(String(row.mobile)), email: '' }));
 }
 
 /** 138****1234 */

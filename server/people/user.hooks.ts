@@ -13,9 +13,11 @@ import { endSessionsIn } from '../oauth/end-sessions.ts';
 import { mobileKey } from '../oauth/mobile-key.ts';
 import { accountKey } from '../oauth/sub-account.ts';
 import { givenAs, givenIn, givenOf, requireOwnRights } from '../permission/own-rights.ts';
-import { added, checkSent, requireNotOwn, requireWithin } from './checks.ts';
+import { added, checkSent, listIn, placeAt, requireNotOwn, requireWithin } from './checks.ts';
 import { givenPassword } from './first-password.ts';
 import { requireAdministratorLeft, requireMayTouch } from './may-touch.ts';
+import { keptOfBefore, noPersonalColumns } from './personal-part.ts';
+import { settledPlaces } from './places.ts';
 import { requireRoomForPeople } from './room-for-people.ts';
 import { narrowUsers, shownUsers, userRows } from './user-rows.ts';
 
@@ -27,13 +29,18 @@ export const userHooks: Hooks = {
 
   async write(content, writing) {
     await checkSent(content, writing);
-    return content;
+    return settledPlaces(content, writing);
   },
 
-  columns: ({ account, mobile }) => ({
-    account_key: accountKey(String(account)),
-    mobile_key: mobileKey(String(mobile ?? '')),
-  }),
+  columns({ account, mobile, validTo }, writing, before) {
+    const kept = keptOfBefore(writing, before);
+    return {
+      account_key: accountKey(String(account)),
+      mobile_key: mobileKey(String(mobile ?? '')),
+      ...kept,
+      ...('valid_to' in kept ? {} : { valid_until: endOfDay(validTo, writing.context.settings.timeZone) }),
+    };
+  },
 
   async created({ userPassword }, writing) {
     const { context, trx, actor } = writing;
@@ -57,7 +64,7 @@ export const userHooks: Hooks = {
     if (after) await checkGiven(writing, before, after);
     if (before?.enabled_mark !== 1 && after?.enabled_mark === 1) await requireRoomForPeople(trx, actor);
     if (before?.is_administrator) await requireAdministratorLeft(trx, actor);
-    if (before?.enabled_mark === 1 && after?.enabled_mark !== 1)
+    if (isUsable(before, context.now()) && !isUsable(after, context.now()))
       await endSessionsIn(trx, context, { tenantId, userId: id }, { reason: 'stopped' });
     context.database.afterCommit(() => context.live.announce('rights', { tenantId }));
   },
@@ -75,6 +82,7 @@ export const userHooks: Hooks = {
       deleted_account: String(row.account),
       mobile: '',
       mobile_key: null,
+      ...noPersonalColumns,
       email: '',
       password_hash: '',
       real_name: deleted('zh', row.real_name),
@@ -94,22 +102,19 @@ export const userHooks: Hooks = {
 /** What somebody is given has to fit where he is, and be whose it is to give. */
 async function checkGiven(writing: Writing, before: Row | null, after: Row): Promise<void> {
   const { trx, actor } = writing;
-  const isMoved = before?.organize_id !== after.organize_id;
-  const isPlaced = before?.position_id !== after.position_id;
-  const positions = typeof after.position_id === 'string' ? [after.position_id] : [];
+  const organizes = added(after.organize_ids, before?.organize_ids);
+  const positions = added(after.position_ids, before?.position_ids);
   const roles = added(after.role_ids, before?.role_ids);
   await requireHandsOut(writing, '/roleIds', [...roles, ...added(before?.role_ids, after.role_ids)]);
   // A code that is sent to the mobile number signs in.
   if (before && before.mobile !== after.mobile)
     await requireOwnRights(trx, actor, '/mobile', await givenOf(trx, actor, writing.id));
-  if (isMoved || isPlaced) await requireWithin('position', positions, after.organize_id, writing);
-  await requireWithin('role', roles, after.organize_id, writing);
-  const { organize_id: organizeId } = after;
-  if (isMoved && typeof organizeId === 'string')
-    await askedOnce(writing, `own organize ${organizeId}`, async () =>
-      requireOwnRights(trx, actor, '/organizeId', await givenIn(trx, actor, organizeId)),
+  await requireWithin('role', '/roleIds', roles, listIn(after.organize_ids), writing);
+  if (organizes.length > 0)
+    await askedOnce(writing, `own organize ${JSON.stringify(organizes)}`, async () =>
+      requireOwnRights(trx, actor, placeAt(writing, 'organizeId'), await givenIn(trx, actor, organizes)),
     );
-  if (isPlaced) await requireOwn(writing, '/positionId', 'position', positions);
+  await requireOwn(writing, placeAt(writing, 'positionId'), 'position', positions);
   await requireOwn(writing, '/roleIds', 'role', roles);
 }
 
@@ -117,6 +122,13 @@ const requireOwn = (writing: Writing, at: string, type: 'position' | 'role', ids
   askedOnce(writing, `own ${type} ${JSON.stringify(ids)}`, () =>
     requireOwnRights(writing.trx, writing.actor, at, givenAs(type, ids)),
   );
+
+/** When a day is over, where people are; null for none. */
+const endOfDay = (day: unknown, timeZone: string) =>
+  typeof day === 'string' ? sql`(${day}::date + 1)::timestamp at time zone ${timeZone}` : null;
+
+const isUsable = (row: Row | null, now: Date): boolean =>
+  row?.enabled_mark === 1 && (row.valid_until === null || Date.parse(String(row.valid_until)) > now.getTime());
 
 async function change({ trx, actor, id }: Writing, columns: Content): Promise<void> {
   await tables(trx)

@@ -47,8 +47,8 @@ export function heldBy(actor: Actor, { codes }: Grants, modelId: string): Holds 
  */
 export function grantsOf(context: AppContext, actor: Actor): Promise<Grants> {
   const cache = caches.get(context.database) ?? makeCache(context);
-  const { tenantId, userId, roleIds, positionId, organizeId, isAdministrator } = actor;
-  const key = JSON.stringify([tenantId, userId, roleIds, positionId, organizeId, isAdministrator]);
+  const { tenantId, userId, roleIds, positionIds, organizeIds, isAdministrator } = actor;
+  const key = JSON.stringify([tenantId, userId, roleIds, positionIds, organizeIds, isAdministrator]);
   return cache.get(key, () => readGrants(context, actor));
 }
 

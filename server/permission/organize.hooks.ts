@@ -8,10 +8,10 @@ import { givenIn, requireOwnRights } from './own-rights.ts';
 /** How many people are in each company or department and in those below it. */
 const rows: NonNullable<Hooks['rows']> = async ({ database }, { tenantId }, kept) => {
   const { rows: counted } = await sql<{ id: string; people: string }>`
-    select place.id, count(*) as people
+    select place.id, count(distinct own.user_id) as people
     from base_organize place
     join base_organize lower on lower.tenant_id = place.tenant_id and starts_with(lower.tree_path, place.tree_path)
-    join base_user person on person.tenant_id = lower.tenant_id and person.organize_id = lower.id
+    join base_user_organize own on own.tenant_id = lower.tenant_id and own.organize_id = lower.id
     where place.tenant_id = ${tenantId} and place.id = any(${kept.map(({ id }) => String(id))})
     group by place.id`.execute(database.kysely);
   const people = new Map(counted.map((count) => [count.id, Number(count.people)]));
@@ -40,7 +40,7 @@ const done: NonNullable<Hooks['done']> = async (_deed, { before, after }, { cont
       trx,
       actor,
       '/parentId',
-      (await givenIn(trx, actor, id)).filter(({ isAbove }) => isAbove),
+      (await givenIn(trx, actor, [id])).filter(({ isAbove }) => isAbove),
     );
 };
 

@@ -3,8 +3,8 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
-import { tables } from '../kernel/tables.ts';
 import { heldByPlace, heldThrough, type Through } from './held-through.ts';
+import { placesOfPerson } from './own-places.ts';
 import { rolesOf } from './roles.ts';
 
 type Handle = Transaction<DatabaseSchema>;
@@ -15,24 +15,17 @@ export type Given = Pick<Through, 'type' | 'id' | 'isAbove'>;
 export const givenAs = (type: Through['type'], ids: readonly string[]): Given[] =>
   ids.map((id) => ({ type, id, isAbove: false }));
 
-/** What somebody holds by being in a company or department: its rights, and those that count below the ones above it. */
-export async function givenIn(trx: Handle, actor: Actor, organizeId: string): Promise<readonly Given[]> {
-  return heldByPlace({ kysely: trx }, { ...actor, userId: '', organizeId });
+/** What somebody holds by being in companies or departments: their rights, and those that count below the ones above them. */
+export async function givenIn(trx: Handle, actor: Actor, organizeIds: readonly string[]): Promise<readonly Given[]> {
+  return heldByPlace({ kysely: trx }, { ...actor, userId: '', organizeIds });
 }
 
 /** All that somebody has: whoever acts as he does has it as well. */
 export async function givenOf(trx: Handle, actor: Actor, userId: string): Promise<readonly Given[]> {
   const { tenantId } = actor;
-  const person = await tables(trx)
-    .selectFrom('base_user')
-    .select(['organize_id', 'position_id'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!person) return [];
   const roleIds = await rolesOf({ kysely: trx }, tenantId, userId);
-  const { organize_id: organizeId, position_id: positionId } = person;
-  return heldThrough({ kysely: trx }, { ...actor, userId, roleIds, organizeId, positionId });
+  const places = await placesOfPerson({ kysely: trx }, tenantId, userId);
+  return heldThrough({ kysely: trx }, { ...actor, userId, roleIds, ...places });
 }
 
 /** What is held through, as rows of type, id, and whether it is only above. */
@@ -61,6 +54,27 @@ export async function requireOwnRights(trx: Handle, actor: Actor, at: string, gi
     order by lent.item_type = 'menu' desc, lent.id limit 1`.execute(trx);
   const [lacking] = rows;
   if (lacking) throw refusedAt(at, 'rights.beyondOwn', { right: lacking.name }, 'forbidden');
+}
+
+/** Rights, by name, that were granted through what somebody had and through nothing that he has now. */
+export async function lostRights(
+  trx: Handle,
+  { tenantId, language }: Actor,
+  had: readonly Given[],
+  has: readonly Given[],
+): Promise<string[]> {
+  const counts = sql`(lent.valid_to is null or lent.valid_to > now())`;
+  const { rows } = await sql<{ name: string }>`
+    select distinct ${rightName(language)} as name
+    from base_authorize lent join ${rowsOf(had)} as gone (type, id, above)
+      on lent.object_type = gone.type and lent.object_id = gone.id and (lent.below or not gone.above)
+    where lent.tenant_id = ${tenantId} and ${counts} and not exists (
+      select 1 from base_authorize own join ${rowsOf(has)} as mine (type, id, above)
+        on own.object_type = mine.type and own.object_id = mine.id and (own.below or not mine.above)
+      where own.tenant_id = lent.tenant_id and (own.valid_to is null or own.valid_to > now())
+        and own.item_type = lent.item_type and own.item_id = lent.item_id and own.module_id = lent.module_id)
+    order by name`.execute(trx);
+  return rows.map(({ name }) => name);
 }
 
 /** What a row `lent` of `base_authorize` grants: an entry of the menu by its name, a code on it behind that. */

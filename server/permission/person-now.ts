@@ -2,6 +2,8 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { tables } from '../kernel/tables.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
+import { placesOfPerson } from './own-places.ts';
 import { hasDesignRight, rolesOf } from './roles.ts';
 
 /** Somebody with his rights, apart from any session of his. */
@@ -28,18 +30,19 @@ export async function personNow(
   tenantId: string,
   userId: string,
 ): Promise<Person | null> {
-  const [row, roleIds] = await Promise.all([
+  const [row, roleIds, places] = await Promise.all([
     tables(database.kysely)
       .selectFrom('base_user')
       .select(['account', 'real_name', 'is_administrator', 'organize_id', 'position_id'])
       .where('tenant_id', '=', tenantId)
       .where('id', '=', userId)
-      .where('enabled_mark', '=', 1)
+      .where(enabledNow(), '=', 1)
       .executeTakeFirst(),
     rolesOf(database, tenantId, userId),
+    placesOfPerson(database, tenantId, userId),
   ]);
   if (!row) return null;
-  const holder = { tenant_id: tenantId, user_id: userId, position_id: row.position_id };
+  const holder = { tenantId, userId, positionIds: places.positionIds };
   return {
     userId,
     tenantId,
@@ -50,5 +53,6 @@ export async function personNow(
     roleIds,
     organizeId: row.organize_id,
     positionId: row.position_id,
+    ...places,
   };
 }

@@ -9,7 +9,7 @@ export const positionHooks: Hooks = {
   async rows({ database }, { tenantId }, rows) {
     if (rows.length === 0) return [];
     const counted = await tables(database.kysely)
-      .selectFrom('base_user')
+      .selectFrom('base_user_position')
       .select(['position_id', (of) => of.fn.countAll<string>().as('people')])
       .where('tenant_id', '=', tenantId)
       .where(

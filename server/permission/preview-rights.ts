@@ -5,6 +5,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { grantsOf } from './grants.ts';
+import { placesOfPerson } from './own-places.ts';
 import { hasDesignRight, rolesOf } from './roles.ts';
 
 /** Roles and people of a tenant, through whose eyes a design can be looked at; roles first. */
@@ -84,7 +85,9 @@ export async function actorFor(
     isDesigner: false,
     roleIds: [],
     organizeId: null,
+    organizeIds: [],
     positionId: null,
+    positionIds: [],
   };
   if (kind === 'role') {
     const role = await db
@@ -94,26 +97,29 @@ export async function actorFor(
       .where('id', '=', objectId)
       .executeTakeFirst();
     if (!role) throw new Refused('notFound', 'preview.nobody');
-    const isDesigner = await hasDesignRight(database, { tenant_id: tenantId, user_id: '', position_id: null }, [
-      role.id,
-    ]);
+    const isDesigner = await hasDesignRight(database, nobody, [role.id]);
     return { ...nobody, roleIds: [role.id], isDesigner };
   }
   const user = await db
     .selectFrom('base_user')
-    .select(['id as user_id', 'tenant_id', 'position_id', 'organize_id', 'is_administrator'])
+    .select(['position_id', 'organize_id', 'is_administrator'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', objectId)
     .executeTakeFirst();
   if (!user) throw new Refused('notFound', 'preview.nobody');
-  const roleIds = await rolesOf(database, tenantId, user.user_id);
+  const [roleIds, places] = await Promise.all([
+    rolesOf(database, tenantId, objectId),
+    placesOfPerson(database, tenantId, objectId),
+  ]);
   return {
     ...nobody,
-    userId: user.user_id,
+    userId: objectId,
     isAdministrator: user.is_administrator,
-    isDesigner: user.is_administrator || (await hasDesignRight(database, user, roleIds)),
+    isDesigner:
+      user.is_administrator || (await hasDesignRight(database, { tenantId, userId: objectId, ...places }, roleIds)),
     roleIds,
     organizeId: user.organize_id,
     positionId: user.position_id,
+    ...places,
   };
 }

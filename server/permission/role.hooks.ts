@@ -86,11 +86,12 @@ async function checkInside(
 ): Promise<void> {
   const { rows: outside } = await sql<{ name: string }>`
     select ${localName('person', language, 'real_name')} as name from base_user person
-    left join base_organize own on own.tenant_id = person.tenant_id and own.id = person.organize_id
     where person.tenant_id = ${tenantId} and person.id = any(${userIds}) and not exists (
-      select 1 from base_organize place
-      where place.tenant_id = person.tenant_id and place.id = any(${organizeIds})
-        and starts_with(own.tree_path, place.tree_path))
+      select 1 from base_user_organize link
+      join base_organize own on own.tenant_id = link.tenant_id and own.id = link.organize_id
+      join base_organize place on place.tenant_id = link.tenant_id and place.id = any(${organizeIds})
+        and starts_with(own.tree_path, place.tree_path)
+      where link.tenant_id = person.tenant_id and link.user_id = person.id)
     order by person.sort_code, person.id limit 1`.execute(trx);
   const [person] = outside;
   if (person) throw refusedAt('/userIds', 'role.outside', { name: person.name });

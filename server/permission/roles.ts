@@ -1,3 +1,4 @@
+import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { tables } from '../kernel/tables.ts';
 
@@ -24,24 +25,21 @@ export async function rolesOf(database: Handle, tenantId: string, userId: string
 /** Whether somebody may draw models without being an administrator. */
 export async function hasDesignRight(
   database: Handle,
-  user: { tenant_id: string; user_id: string; position_id: string | null },
+  { tenantId, userId, positionIds }: Pick<Actor, 'tenantId' | 'userId' | 'positionIds'>,
   roleIds: readonly string[],
 ): Promise<boolean> {
   const found = await tables(database.kysely)
     .selectFrom('base_authorize')
     .select('id')
-    .where('tenant_id', '=', user.tenant_id)
+    .where('tenant_id', '=', tenantId)
     .where('item_type', '=', 'design')
     .where('item_id', '=', 'visualdev')
-    .where((where) =>
-      where.or([
-        where.and([where('object_type', '=', 'user'), where('object_id', '=', user.user_id)]),
-        where.and([where('object_type', '=', 'position'), where('object_id', '=', user.position_id ?? '')]),
-        ...(roleIds.length > 0
-          ? [where.and([where('object_type', '=', 'role'), where('object_id', 'in', roleIds)])]
-          : []),
-      ]),
-    )
+    .where((where) => {
+      const given = (type: 'user' | 'position' | 'role', ids: readonly string[]) =>
+        // No id is empty: a list of nothing finds nobody.
+        where.and([where('object_type', '=', type), where('object_id', 'in', ['', ...ids])]);
+      return where.or([given('user', [userId]), given('position', positionIds), given('role', roleIds)]);
+    })
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

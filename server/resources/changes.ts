@@ -28,8 +28,10 @@ export async function auditChange(
     rows.after && writtenDown(resource, rows.after),
   ];
   const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before?.[name], after?.[name]));
+  const said = (name: string, value: unknown) => (resource.unsaid?.includes(name) && value ? '•' : value);
   const only = (content: Content | null) =>
-    content && short(Object.fromEntries(names.flatMap((name) => (name in content ? [[name, content[name]]] : []))));
+    content &&
+    short(Object.fromEntries(names.flatMap((name) => (name in content ? [[name, said(name, content[name])]] : []))));
   const { [resource.called ?? 'fullName']: calledNow = '' } = after ?? before ?? {};
   await contextWithin(context, trx).audit({
     actor,

@@ -3,6 +3,7 @@ import {
   columnOf,
   type DecimalField,
   type Field,
+  isFirst,
   isFixed,
   type SubFields,
 } from '../../engine/schema/resources/fields.ts';
@@ -40,6 +41,8 @@ export async function checkContent(
   for (const [name, field] of Object.entries(resource.shape)) {
     const label = resource.words.labels[name] ?? name;
     const value = content[name];
+    // The first of several that were sent is judged with them.
+    if (isFirst(field) && writing.sent && typeof writing.sent[name] !== 'string') continue;
     if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'code'))
       checkText(field, value, name, label);
     const question = `known ${resource.name} ${name} ${JSON.stringify([value, before[name] ?? null])}`;

@@ -102,7 +102,12 @@ async function readUses(
       ),
       sql` and `,
     );
-    const using = sql`from ${sql.table(use.table)} used where ${where} and used.${sql.ref(use.column)} = ${row.id}`;
+    const { through, column } = use;
+    const uses = through
+      ? sql`used.id in (select ${sql.ref(through.of)} from ${sql.table(through.table)}
+          where tenant_id = ${actor.tenantId} and ${sql.ref(column)} = ${row.id})`
+      : sql`used.${sql.ref(column)} = ${row.id}`;
+    const using = sql`from ${sql.table(use.table)} used where ${where} and ${uses}`;
     const counted = await sql<{ total: string }>`select count(*) as total ${using}`.execute(handle);
     const count = Number(counted.rows[0]?.total ?? 0);
     if (count > 0) found.push({ kind: use.kind, count, list: await readNames(handle, use, using, actor) });

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { columnOf, isListed, isReferring } from '../../engine/schema/resources/fields.ts';
+import { columnOf, isListed, isReferring, type MembersField } from '../../engine/schema/resources/fields.ts';
 import { targetOf } from '../../engine/schema/resources/reference-targets.ts';
 import { filterNames, type Resource } from '../../engine/schema/resources/resource.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -48,14 +48,9 @@ export async function listRows(context: AppContext, actor: Actor, served: Served
 }
 
 async function inList(context: AppContext, actor: Actor, { resource, hooks }: Served, rows: readonly Row[]) {
-  const [names, own] = await Promise.all([
-    namesInRows(context, actor, resource, rows),
-    hooks.rows?.(
-      context,
-      actor,
-      rows.map((row) => keptOf(resource, row, actor)),
-    ) ?? rows.map(() => ({})),
-  ]);
+  const names = await namesInRows(context, actor, resource, rows);
+  const known = rows.map((row, place) => ({ ...keptOf(resource, row, actor), ...names[place] }));
+  const own = (await hooks.rows?.(context, actor, known)) ?? [];
   return rows.map((row, place) => ({
     id: row.id,
     ...flat(resource, contentOf(resource, row)),
@@ -97,9 +92,17 @@ const spoken = ({ table, hasNames, called = 'fullName' }: Resource, name: string
 /** Rows with a value; of a place in a tree also those of the places below it. */
 function narrowed(resource: Resource, name: string, value: unknown, { tenantId }: Actor) {
   const { shape, table } = resource;
-  const field = shape[name];
+  const one = shape[name];
+  const several = one?.kind === 'reference' && one.firstOf !== undefined ? shape[one.firstOf] : undefined;
+  const field = several ?? one;
   const target = field && isReferring(field) ? targetOf(field) : undefined;
-  if (!target?.tree) return sql<boolean>`${columnIn(table, name)} = ${value}`;
+  const linked = ({ table: links, of, member }: MembersField, among: RawBuilder<unknown>) => sql<boolean>`
+    ${columnIn(table, 'id')} in (
+      select ${sql.ref(of)} from ${sql.table(links)} where tenant_id = ${tenantId} and ${sql.ref(member)} in ${among})`;
+  if (!target?.tree)
+    return field?.kind === 'members'
+      ? linked(field, sql`(${value})`)
+      : sql<boolean>`${columnIn(table, name)} = ${value}`;
   const { table: places, tree } = target;
   // A union without "all": what stands in a circle is found once.
   const below = sql`(
@@ -109,10 +112,7 @@ function narrowed(resource: Resource, name: string, value: unknown, { tenantId }
       select place.id from below join ${sql.table(places)} place on place.tenant_id = ${tenantId}
         and place.${sql.ref(tree.parent)} = below.id)
     select id from below)`;
-  if (field?.kind === 'members')
-    return sql<boolean>`${columnIn(table, 'id')} in (
-      select ${sql.ref(field.of)} from ${sql.table(field.table)}
-      where tenant_id = ${tenantId} and ${sql.ref(field.member)} in ${below})`;
+  if (field?.kind === 'members') return linked(field, below);
   // Of the rows' own tree: the place with all that stands below it.
   return sql<boolean>`${columnIn(table, isParent(resource, name) ? 'id' : name)} in ${below}`;
 }

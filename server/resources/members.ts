@@ -33,7 +33,9 @@ export async function withMembers(
     const ids = rows.map(({ id }) => String(id));
     const links = await sql<{ of: string; member: string }>`
       select ${sql.ref(field.of)} as of, ${sql.ref(field.member)} as member from ${sql.table(field.table)}
-      where ${whereOf(field, tenantId, ids)} order by member`.execute(handle);
+      where ${whereOf(field, tenantId, ids)} order by ${field.ordered ? sql`${sql.ref(field.ordered)}, ` : sql``}member`.execute(
+      handle,
+    );
     const found = new Map<string, string[]>(ids.map((id) => [id, []]));
     for (const { of, member } of links.rows) found.get(of)?.push(member);
     filled = filled.map((row) => ({
@@ -50,16 +52,20 @@ export async function writeMembers(resource: Resource, writing: Writing, content
   for (const [name, field] of memberFields(resource)) {
     const wanted = content[name];
     if (!Array.isArray(wanted)) continue;
-    const { table, of, member, where } = field;
+    const { table, of, member, where, ordered } = field;
     const among = whereOf(field, actor.tenantId, [id]);
+    // Where they stand in an order all of them are written anew: none has the place of another meanwhile.
     const gone = await sql<{ member: string }>`
-      delete from ${sql.table(table)} where ${among} and not ${sql.ref(member)} = any(${wanted})
+      delete from ${sql.table(table)} where ${among}
+        ${ordered === undefined ? sql`and not ${sql.ref(member)} = any(${wanted})` : sql``}
       returning ${sql.ref(member)} as member`.execute(trx);
     const kept = { tenant_id: actor.tenantId, ...where, [of]: id };
-    const columns = Object.keys(kept).map((column) => sql.ref(column));
+    const columns = [...Object.keys(kept), member, ...(ordered === undefined ? [] : [ordered])];
     const come = await sql<{ member: string }>`
-      insert into ${sql.table(table)} (${sql.join([...columns, sql.ref(member)])})
-      select ${sql.join(Object.values(kept).map((value) => sql`${value}::text`))}, one from unnest(${wanted}::text[]) as one
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(Object.values(kept).map((value) => sql`${value}::text`))}, one
+        ${ordered === undefined ? sql`` : sql`, place - 1`}
+      from unnest(${wanted}::text[]) with ordinality as chosen (one, place)
       on conflict do nothing returning ${sql.ref(member)} as member`.execute(trx);
     const others = [...gone.rows, ...come.rows].map((link) => link.member);
     if (others.length === 0) continue;

@@ -42,8 +42,9 @@ export async function createRow(context: AppContext, actor: Actor, served: Serve
 }
 
 /** The same where the turn has been taken, such as for one of many rows. */
-export async function createIn(served: Served, writing: Writing, sent: Content): Promise<Made> {
+export async function createIn(served: Served, turn: Writing, sent: Content): Promise<Made> {
   const { resource, hooks } = served;
+  const writing = { ...turn, sent };
   const { trx, actor, id } = writing;
   const { columns, content } = await columnsToKeep(served, sent, writing);
   await insertRow(resource, writing, { ...(await placeOfNew(resource, writing)), ...columns });
@@ -95,8 +96,9 @@ export async function saveRow(
 }
 
 /** The same where the turn has been taken. @param before the row, locked */
-export async function saveIn(served: Served, writing: Writing, before: Row, sent: Content): Promise<void> {
+export async function saveIn(served: Served, turn: Writing, before: Row, sent: Content): Promise<void> {
   const { resource } = served;
+  const writing = { ...turn, sent };
   await requireReach(served, writing, 'Edit');
   const { columns, content } = await columnsToKeep(served, sent, writing, before);
   if (resource.tree && columns.parent_id !== undefined && columns.parent_id !== before.parent_id) {

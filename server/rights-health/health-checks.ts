@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 import { lastSignIn } from '../people/user-rows.ts';
 import type { healthTexts } from './health-texts.ts';
 
@@ -49,7 +50,7 @@ const pages = {
 };
 
 const working = (tenantId: string) =>
-  sql`base_user.tenant_id = ${tenantId} and base_user.enabled_mark = 1 and base_user.delete_time is null`;
+  sql`base_user.tenant_id = ${tenantId} and ${enabledNow()} = 1 and base_user.delete_time is null`;
 const personName = (language: Actor['language']) => localName('base_user', language, 'real_name');
 /** Whether something was granted, now, to what `kind` and the id of a table's row name. */
 const isGranted = (tenantId: string, kind: string, id: RawBuilder<unknown>) => sql`exists (
@@ -196,7 +197,8 @@ export const healthChecks: readonly Check[] = [
     found: ({ tenantId, language }) => sql`
       select ${localName('base_position', language)} as name from base_position
       where base_position.tenant_id = ${tenantId} and base_position.enabled_mark = 1 and not exists (
-        select 1 from base_user where ${working(tenantId)} and base_user.position_id = base_position.id)
+        select 1 from base_user_position own join base_user on base_user.tenant_id = own.tenant_id and base_user.id = own.user_id
+        where own.tenant_id = base_position.tenant_id and own.position_id = base_position.id and ${working(tenantId)})
       order by base_position.sort_code, base_position.id`,
   },
   {

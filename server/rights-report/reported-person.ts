@@ -5,6 +5,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 
 /** Of whom is told. @throws Refused notFound for nobody of the caller's tenant, or whom he does not administer */
 export async function reportedPerson(
@@ -16,7 +17,7 @@ export async function reportedPerson(
   const reach = userReach.reach(actor, 'Select') ?? sql<boolean>`true`;
   const found = await tables(database.kysely)
     .selectFrom('base_user')
-    .select([localName('base_user', language, 'real_name').as('name'), 'enabled_mark'])
+    .select([localName('base_user', language, 'real_name').as('name'), enabledNow().as('enabled_mark')])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('delete_time', 'is', null)

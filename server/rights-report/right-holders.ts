@@ -4,11 +4,12 @@ import type { calls } from '../../engine/schema/calls/index.ts';
 import type { HolderKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { isReachedBy } from '../authority/holders.ts';
-import { isWithin } from '../grades/places.ts';
+import { isPersonWithin } from '../grades/places.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { localName, namesIn } from '../kernel/local-name.ts';
 import { containing } from '../kernel/search-word.ts';
+import { enabledNow } from '../oauth/enabled-now.ts';
 import { lineOf, storedAs } from './explain-right.ts';
 import type { StoredItem } from './roads.ts';
 
@@ -41,10 +42,10 @@ export async function rightHolders(
           [sql.ref('person.account'), ...namesIn('person', 'real_name')].map((name) => sql`${name} ilike ${word}`),
           sql` or `,
         )})`;
-  const isReached = actor.isAdministrator ? sql`true` : isWithin(sql`person.organize_id`, actor, 'Select');
+  const isReached = actor.isAdministrator ? sql`true` : isPersonWithin('person', actor, 'Select');
   const from = sql`from base_user person left join base_organize unit
       on unit.tenant_id = person.tenant_id and unit.id = person.organize_id
-    where person.tenant_id = ${tenantId} and person.enabled_mark = 1 and person.delete_time is null
+    where person.tenant_id = ${tenantId} and ${enabledNow('person')} = 1 and person.delete_time is null
       and (person.is_administrator or ${holds}) and ${isNamed} and ${isReached}`;
   const ways =
     through.length > 0 ? sql`array[${sql.join(through.map((one) => sql`(${one})`))}]` : sql`array[]::boolean[]`;

@@ -46,15 +46,19 @@ export async function roadsTo(
       where own.tenant_id = ${tenantId} and own.user_id = ${userId}
       union all
       select 'position', found.id, ${localName('found', language)}, false, found.enabled_mark = 1
-      from person join base_position found on found.tenant_id = person.tenant_id and found.id = person.position_id
+      from base_user_position own
+      join base_position found on found.tenant_id = own.tenant_id and found.id = own.position_id
+      where own.tenant_id = ${tenantId} and own.user_id = ${userId}
       union all
       select 'group', found.id, ${localName('found', language)}, false, found.enabled_mark = 1
       from base_group_member own join base_group found on found.tenant_id = own.tenant_id and found.id = own.group_id
       where own.tenant_id = ${tenantId} and own.kind = 'user' and own.object_id = ${userId}
       union all
-      select found.category, found.id, ${localName('found', language)}, found.id <> own.id, found.enabled_mark = 1
-      from person join base_organize own on own.tenant_id = person.tenant_id and own.id = person.organize_id
-      join base_organize found on found.tenant_id = own.tenant_id and found.id = any(string_to_array(own.tree_path, '/')))
+      select found.category, found.id, ${localName('found', language)}, bool_and(found.id <> own.id), found.enabled_mark = 1
+      from base_user_organize link join base_organize own on own.tenant_id = link.tenant_id and own.id = link.organize_id
+      join base_organize found on found.tenant_id = own.tenant_id and found.id = any(string_to_array(own.tree_path, '/'))
+      where link.tenant_id = ${tenantId} and link.user_id = ${userId}
+      group by found.tenant_id, found.id)
     select related.kind, related.id, related.name as "fullName", related.above as "isAbove",
       case when not related.is_on then 'switchedOff' when lent.valid_to <= now() then 'ended'
         when related.above and not lent.below then 'onlyThere' else 'counts' end as state,

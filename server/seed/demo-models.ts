@@ -73,7 +73,9 @@ async function demoPeople({ database }: AppContext): Promise<Actor[]> {
     isDesigner: user.is_administrator,
     roleIds: [],
     organizeId: user.organize_id,
+    organizeIds: user.organize_id === null ? [] : [user.organize_id],
     positionId: user.position_id,
+    positionIds: user.position_id === null ? [] : [user.position_id],
   }));
 }
 

@@ -17,6 +17,10 @@ import { listRows } from '../resources/list.ts';
 import { createRow, inTurn, saveIn } from '../resources/write.ts';
 
 const served = { resource: user, hooks: userHooks };
+const mainOf = [
+  ['organizeId', 'organizeIds'],
+  ['positionId', 'positionIds'],
+] as const;
 
 /** The list of people with one filter more: an organisation without those below it. */
 const listed: { readonly resource: Resource; readonly hooks: Hooks } = {
@@ -25,7 +29,9 @@ const listed: { readonly resource: Resource; readonly hooks: Hooks } = {
     ...userHooks,
     narrow: (filter, value, ...around): RawBuilder<boolean> =>
       filter === 'directly'
-        ? sql<boolean>`base_user.organize_id = ${value}`
+        ? sql<boolean>`exists (
+            select 1 from base_user_organize own where own.tenant_id = base_user.tenant_id
+              and own.user_id = base_user.id and own.organize_id = ${value})`
         : (userHooks.narrow?.(filter, value, ...around) ?? sql<boolean>`true`),
   },
 };
@@ -97,7 +103,9 @@ export async function saveTenantUser(
     const before = await lockedRow(writing.trx, user, actor, id);
     if (before.revision !== revision)
       throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(user, before, actor) });
+    // Whoever says all of them says which one is the main one.
     const content: Content = { ...contentOf(user, before), ...sent };
+    for (const [one, several] of mainOf) if (several in sent && !(one in sent)) delete content[one];
     await saveIn(served, writing, before, content);
     return { id };
   });

@@ -18,7 +18,9 @@ const staffActor: Actor = {
   isDesigner: false,
   roleIds: ['role-staff'],
   organizeId: 'org-team1',
+  organizeIds: ['org-team1'],
   positionId: 'pos-leader',
+  positionIds: ['pos-leader'],
 };
 
 describeOnDatabases('what pickers, menus and files ask of models', ({ open }) => {

@@ -272,5 +272,13 @@ function abortable() {
 /** Somebody who may do everything. */
 const actorOf = (userId: string): Actor => ({
   ...{ tenantId: 'main', userId, sessionId: '', isLocked: false, account: '', name: '' },
-  ...{ isAdministrator: true, isDesigner: true, roleIds: [], organizeId: null, positionId: null },
+  ...{
+    isAdministrator: true,
+    isDesigner: true,
+    roleIds: [],
+    organizeId: null,
+    organizeIds: [],
+    positionId: null,
+    positionIds: [],
+  },
 });

@@ -137,6 +137,26 @@ describeOnDatabases('every road to the rows of a model', ({ open }) => {
     expect((await roads.list('user-admin')).length).toBe(samples.length);
   });
 
+  it('follows a person into each of his departments, and out of one at once', async () => {
+    const params = { id: 'user-gaoming' };
+    const put = async (...organizeIds: string[]) => {
+      const { id: _, organizeId: __, ...kept } = (await server.admin(calls.loadUser, { params })).data;
+      const body = { ...kept, organizeId: null, organizeIds, positionId: null, positionIds: [] };
+      expect((await server.admin(calls.saveUser, { params, body })).status).toBe(200);
+    };
+    const of = (...places: string[]) =>
+      samples.filter(({ maker }) => places.includes(people[maker]?.place ?? '')).map(({ title }) => title);
+    const seen = async () => (await roads.list('user-gaoming')).sort();
+    for (const ready of ['department', 'departmentBelow'] as const) {
+      await roads.hold('user-gaoming', [readySchemeId(ready)]);
+      await put('org-safety', 'org-team1');
+      expect(await seen()).toEqual(of('org-safety', 'org-team1').sort());
+      await put('org-team1');
+      expect(await seen()).toEqual(of('org-team1').sort());
+    }
+    await put('org-safety');
+  });
+
   it('adds up what several entries of the menu show, and own rows where one has no scheme', async () => {
     await roads.secondEntry('menu-rows-second');
     const titles = async (first: readonly string[], second: readonly string[]) => {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type CallBody, type Calls, calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
+import { sentPassword } from '../../server/oauth/passwords.ts';
 import { describeOnDatabases } from '../support/databases.ts';
 import { addTenant, type Caller, type ModelServer } from '../support/model-server.ts';
 import { startPageServer } from '../support/page-server.ts';
@@ -151,6 +153,154 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
       expect((await create(changes)).status, JSON.stringify(changes)).toBe(400);
   });
 
+  it('are in several departments and hold several positions, the main one of each first', async () => {
+    const several = { organizeId: null, organizeIds: ['org-team1', 'org-safety'] };
+    const { id } = (await create({ ...several, positionIds: ['pos-leader', 'pos-safety'] })).data;
+    const places = async () => {
+      const { organizeId, organizeIds, positionId, positionIds } = await load(id);
+      expect([organizeId, positionId]).toEqual([organizeIds?.[0] ?? null, positionIds?.[0] ?? null]);
+      return [organizeIds, positionIds];
+    };
+    expect(await places()).toEqual([
+      ['org-team1', 'org-safety'],
+      ['pos-leader', 'pos-safety'],
+    ]);
+    const { account } = await load(id);
+    for (const query of [{ organizeId: 'org-safety' }, { organizeId: 'org-production' }, { positionId: 'pos-safety' }])
+      expect(await accounts(query)).toContain(account);
+    expect(await found({ keyword: account })).toMatchObject([
+      { organizes: '生产运行部 / 运维一班 +1', positions: '班长、安全工程师', organizeIdText: '生产运行部 / 运维一班' },
+    ]);
+    const uses = await server.admin(calls.departmentUses, { params: { id: 'org-safety' } });
+    expect(uses.data.list).toContainEqual({ id, kind: '人员', fullName: '新同事' });
+
+    // Another main one; what is no longer his goes only by being said.
+    expect((await save(id, { organizeId: null, organizeIds: ['org-safety', 'org-team1'] })).status).toBe(200);
+    expect((await places())[0]).toEqual(['org-safety', 'org-team1']);
+    const left = { organizeId: null, organizeIds: ['org-safety'] };
+    expect(refusal(await save(id, left))).toBe('/positionId user.positionOutside');
+    expect(refusal(await save(id, { ...left, positionId: null, positionIds: ['pos-leader'] }))).toBe(
+      '/positionIds user.positionOutside',
+    );
+    expect(refusal(await save(id, { organizeId: 'org-office', organizeIds: ['org-safety'] }))).toBe(
+      '/organizeId user.mainMissing',
+    );
+    expect(refusal(await save(id, { ...left, organizeIds: ['nowhere'], positionId: null, positionIds: [] }))).toBe(
+      '/organizeIds resource.unknown',
+    );
+
+    // A call of before names the main ones alone: the others stay, but for positions of a department that he left.
+    const { id: _, organizeIds: __, positionIds: ___, ...before } = await load(id);
+    const body = { ...before, organizeId: 'org-equipment', positionId: 'pos-equipment' };
+    expect((await server.admin(calls.saveUser, { params: { id }, body })).status).toBe(200);
+    expect(await places()).toEqual([['org-equipment', 'org-team1'], ['pos-equipment']]);
+    await remove(id);
+    const links = await tables(server.context.database.kysely)
+      .selectFrom('base_user_organize')
+      .selectAll()
+      .where('user_id', '=', id)
+      .execute();
+    expect(links).toEqual([]);
+  });
+
+  it('keep what belongs to the person: by its rules, out of lists, and where a call of before leaves it out', async () => {
+    const personal = {
+      ...{ nation: '汉族', nativePlace: '杭州', certificatesType: 'idCard', certificatesNumber: '11010519491231002X' },
+      ...{ education: 'bachelor', birthday: '1990-02-03', entryDate: '2015-07-01', urgentContacts: '家人' },
+      ...{ telePhone: '0571-88001122', urgentTelePhone: '13800009999', postalAddress: '滨江路 1 号' },
+    } as const;
+    const { id } = (await create(personal)).data;
+    expect(await load(id)).toMatchObject(personal);
+    const { account, realName, gender, revision } = await load(id);
+    const before = { account, realName, gender, revision, organizeId: 'org-team1' };
+    expect((await server.admin(calls.saveUser, { params: { id }, body: before })).status).toBe(200);
+    expect(await load(id)).toMatchObject(personal);
+    expect(await found({ keyword: account })).toMatchObject([{ certificatesNumber: '', birthday: null, nation: '' }]);
+    const audited = await tables(server.context.database.kysely)
+      .selectFrom('base_audit')
+      .select('after')
+      .where('target', '=', id)
+      .execute();
+    expect(audited[0]?.after).toMatchObject({ certificatesNumber: '•' });
+    for (const [changes, said] of [
+      [{ certificatesNumber: '110105194912310021' }, '/certificatesNumber rule.idCard'],
+      [{ entryDate: '1990-02-03' }, '/entryDate user.datesReversed'],
+      [{ urgentTelePhone: 'x' }, '/urgentTelePhone rule.telephoneOrMobile'],
+    ] as const)
+      expect(refusal(await save(id, changes))).toBe(said);
+    expect((await save(id, { postalAddress: 'x'.repeat(201) })).status).toBe(400);
+    expect((await save(id, { validTo: '2020-1-1' })).status).toBe(400);
+  });
+
+  it('end with the last day of their account: in sessions, at sign-in and in the list', async () => {
+    const { id } = (await create({ account: 'guest01', userPassword: 'Tunnel99' })).data;
+    const kysely = server.context.database.kysely;
+    const enters = async () => {
+      const form = new URLSearchParams({ account: 'guest01', password: sentPassword('Tunnel99') });
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const request = { method: 'POST' as const, url: calls.login.path, headers, payload: form.toString() };
+      return (await server.app.inject(request)).json().code === 200;
+    };
+    const by = await server.signIn(id);
+    expect([await enters(), (await by(calls.currentUser, {})).status]).toEqual([true, 200]);
+    await save(id, { validTo: '2020-02-29' });
+    expect([await enters(), (await by(calls.currentUser, {})).code]).toEqual([false, 601]);
+    expect(await accounts({ state: 'expired' })).toEqual(['guest01']);
+    await save(id, { validTo: '2999-12-31' });
+    expect(await enters()).toBe(true);
+    // The day ends by the clock of the database, without anybody doing anything.
+    const again = await server.signIn(id);
+    await sql`update base_user set valid_until = now() + interval '10 minutes' where id = ${id}`.execute(kysely);
+    expect((await again(calls.currentUser, {})).status).toBe(200);
+    await sql`update base_user set valid_until = now() where id = ${id}`.execute(kysely);
+    announced();
+    expect([await enters(), (await again(calls.currentUser, {})).code]).toEqual([false, 601]);
+    expect(refusal(await save('user-admin', { validTo: '2999-12-31' }))).toBe('/validTo user.own');
+    await remove(id);
+  });
+
+  it('are told, before they are saved, which positions and roles belong elsewhere', async () => {
+    const body = { organizeIds: ['org-team1'], positionIds: ['pos-leader', 'pos-safety'], roleIds: ['role-staff'] };
+    const says = { severity: 'warning', message: '岗位“安全工程师”不属于所选组织', fix: '' };
+    expect((await server.admin(calls.userFits, { body })).data.says).toEqual([says]);
+    expect((await server.admin(calls.userFits, { body: { ...body, organizeIds: null } })).data.says).toHaveLength(3);
+    expect((await server.admin(calls.userFits, { body: {} })).data.says).toEqual([]);
+    expect((await stranger(calls.userFits, { body })).data.says).toEqual([]);
+    expect((await server.staff(calls.userFits, { body })).status).toBe(403);
+    expect((await server.admin(calls.userFits, { body: { roleIds: Array(101).fill('a') } })).status).toBe(400);
+  });
+
+  it('have what was granted to each of their departments and positions', async () => {
+    const several = { organizeId: null, organizeIds: ['org-team1', 'org-safety'] };
+    const { id } = (await create(several)).data;
+    await sql`update base_user set must_change = false where id = ${id}`.execute(server.context.database.kysely);
+    const by = await server.signIn(id);
+    const opens = async () => (await by(calls.userList, {})).status === 200;
+    const grant = (objectType: 'department' | 'position', objectId: string) =>
+      tables(server.context.database.kysely)
+        .insertInto('base_authorize')
+        .values({
+          ...{ tenant_id: 'main', id: server.context.newId(), item_type: 'menu', item_id: menuId, module_id: '' },
+          ...{ object_type: objectType, object_id: objectId, creator_time: new Date().toISOString() },
+        })
+        .execute();
+    expect(await opens()).toBe(false);
+    await grant('department', 'org-safety');
+    announced();
+    expect(await opens()).toBe(true);
+    await save(id, { organizeId: null, organizeIds: ['org-team1'] });
+    expect(await opens()).toBe(false);
+    await grant('position', 'pos-inspector');
+    await save(id, { positionId: null, positionIds: ['pos-leader', 'pos-inspector'] });
+    expect(await opens()).toBe(true);
+    await save(id, { positionId: null, positionIds: ['pos-leader'] });
+    expect(await opens()).toBe(false);
+    await remove(id);
+    await sql`delete from base_authorize where item_id = ${menuId} and object_type in ('department', 'position')`.execute(
+      server.context.database.kysely,
+    );
+  });
+
   it('have nobody above them who stands below them', async () => {
     expect(refusal(await save('user-chenjianguo', { managerId: 'user-liwei' }))).toBe('/managerId user.managerLoop');
     expect(refusal(await save('user-liwei', { managerId: 'user-liwei' }))).toBe('/managerId user.managerLoop');
@@ -199,6 +349,88 @@ describeOnDatabases('users', { onBoth: 'locks and recursive statements' }, ({ op
     const answer = await server.admin(calls.deleteUsers, { body: { ids: ['user-gaoming', 'user-zhanglei'] } });
     expect(answer.status).toBe(409);
     expect((await load('user-gaoming')).account).toBe('gaoming');
+  });
+
+  it('hand over what they lead and whom they manage: looked at first, then all at once', async () => {
+    const [from, to] = [(await create({ realName: '交出' })).data.id, (await create({ realName: '接手' })).data.id];
+    const reports = await Promise.all([create({ managerId: from }), create({ managerId: from })]);
+    await save(to, { managerId: from });
+    const kysely = server.context.database.kysely;
+    await sql`update base_organize set manager_id = ${from} where id = 'org-equipment'`.execute(kysely);
+    const group = { tenant_id: 'main', group_id: 'group-flood', kind: 'user' as const, object_id: from };
+    await tables(kysely).insertInto('base_group_member').values(group).execute();
+    const handOver = (body: object, by = server.admin) =>
+      by(calls.workHandover, { body: { fromId: from, ...body } as CallBody<Calls['workHandover']> });
+    const work = {
+      leads: [{ fullName: '设备资产部' }],
+      reports: [{}, {}, {}],
+      groups: [{ id: 'group-flood' }],
+      tasks: [],
+    };
+    expect((await handOver({ check: true })).data).toMatchObject(work);
+    expect((await remove(from)).status).toBe(409);
+    for (const toId of [undefined, from]) expect(refusal(await handOver({ toId }))).toBe('/toId user.handoverTo');
+    expect((await handOver({ toId: 'nobody' })).status).toBe(404);
+    expect((await handOver({ toId: 'user-admin', tasks: ['a'] })).status).toBe(400);
+    expect((await handOver({ toId: to }, server.staff)).status).toBe(403);
+    expect((await handOver({ toId: to }, stranger)).status).toBe(404);
+    // Somebody below one of those who would report to him.
+    const below = (await create({ managerId: reports[0]?.data.id })).data.id;
+    expect(refusal(await handOver({ toId: below }))).toBe('/toId user.managerLoop');
+
+    expect((await handOver({ toId: to, check: true })).data).toMatchObject(work);
+    expect((await load(to)).managerId).toBe(from);
+    expect((await handOver({ toId: to, reports: [] })).data).toMatchObject({ ...work, reports: [] });
+    expect((await handOver({ toId: to })).data).toMatchObject({ leads: [], groups: [], reports: work.reports });
+    expect((await load(to)).managerId).toBeNull();
+    for (const { data } of reports) expect((await load(data.id)).managerId).toBe(to);
+    const { data } = await server.admin(calls.loadDepartment, { params: { id: 'org-equipment' } });
+    expect(data.managerId).toBe(to);
+    const members = (await server.admin(calls.loadGroup, { params: { id: 'group-flood' } })).data.userIds;
+    expect([members?.includes(to), members?.includes(from)]).toEqual([true, false]);
+    expect((await remove(from)).status).toBe(200);
+
+    // Who leaves is switched off with it, or nothing is.
+    const leave = (body: object) => server.admin(calls.userLeaves, { params: { id: to }, body });
+    const by = await server.signIn(to);
+    const plan = await leave({ check: true });
+    expect(plan.data.says.map(({ message }) => message.split('：')[0])).toEqual(['负责的组织', '下属', '所在分组']);
+    expect(refusal(await leave({}))).toBe('/toId user.handoverTo');
+    expect((await by(calls.currentUser, {})).status).toBe(200);
+    expect((await leave({ toId: 'user-gaoming' })).status).toBe(200);
+    expect([(await by(calls.currentUser, {})).code, (await load(to)).enabledMark]).toEqual([601, 0]);
+    expect((await load(reports[0]?.data.id ?? '')).managerId).toBe('user-gaoming');
+    const own = (await server.admin(calls.userLeaves, { params: { id: 'user-admin' }, body: { toId: to } })).status;
+    expect(own).toBe(422);
+    await sql`update base_organize set manager_id = null where id = 'org-equipment'`.execute(kysely);
+  });
+
+  it('move with what fits, and it is said first which rights go', async () => {
+    const { id } = (await create({ positionId: 'pos-leader', roleIds: ['role-staff', 'role-designer'] })).data;
+    const move = (body: object) =>
+      server.admin(calls.userMoves, { params: { id }, body: body as CallBody<Calls['userMoves']> });
+    const there = { organizeIds: ['org-safety'], positionIds: ['pos-safety'] };
+    const right = {
+      item_type: 'menu' as const,
+      item_id: menuId,
+      module_id: '',
+      creator_time: new Date().toISOString(),
+    };
+    const grants = tables(server.context.database.kysely);
+    await grants
+      .insertInto('base_authorize')
+      .values({ ...right, tenant_id: 'main', id: 'move-1', object_type: 'department', object_id: 'org-team1' })
+      .execute();
+    const { data } = await move({ ...there, check: true });
+    expect(data.says[0]).toMatchObject({ severity: 'warning', message: '将移除角色“运维人员”' });
+    expect(data.says.map(({ message }) => message)).toContain('将失去权限“用户管理”');
+    await grants.deleteFrom('base_authorize').where('id', '=', 'move-1').execute();
+    expect((await load(id)).organizeIds).toEqual(['org-team1']);
+    expect(refusal(await move({ ...there, positionIds: ['pos-leader'] }))).toBe('/positionIds user.positionOutside');
+    expect((await move(there)).status).toBe(200);
+    expect(await load(id)).toMatchObject({ ...there, roleIds: ['role-designer'] });
+    expect((await server.staff(calls.userMoves, { params: { id }, body: there })).status).toBe(403);
+    expect((await stranger(calls.userMoves, { params: { id }, body: there })).status).toBe(404);
   });
 
   it('do not lock themselves out', async () => {

@@ -36,7 +36,7 @@ export function PickerTree({ label, levels, draft, isTree, isSeveral, withNotes 
   const nodes = rows.filter((row): row is NodeRow => row.kind === 'node');
   const at = Math.max(
     0,
-    nodes.findIndex(({ node }) => nodeKey(node) === active),
+    nodes.findIndex(({ key }) => key === active),
   );
   const current = nodes[at];
   const shown = rows.slice(drawn.from, drawn.to);
@@ -48,7 +48,7 @@ export function PickerTree({ label, levels, draft, isTree, isSeveral, withNotes 
 
   const go = (row: NodeRow | undefined) => {
     if (!row) return false;
-    setActive(nodeKey(row.node));
+    setActive(row.key);
     drawn.show(rows.indexOf(row));
     return true;
   };
@@ -104,7 +104,7 @@ export function PickerTree({ label, levels, draft, isTree, isSeveral, withNotes 
             );
           return (
             <PickerRow
-              key={nodeKey(row.node)}
+              key={row.key}
               id={`${id}-${place}`}
               topPx={place * rowPx}
               row={row}
@@ -113,11 +113,11 @@ export function PickerTree({ label, levels, draft, isTree, isSeveral, withNotes 
               isChosen={draft.keys.has(nodeKey(row.node))}
               withNote={withNotes}
               onPick={() => {
-                setActive(nodeKey(row.node));
+                setActive(row.key);
                 pick(row);
               }}
               onToggle={() => {
-                setActive(nodeKey(row.node));
+                setActive(row.key);
                 toggle(row.node);
               }}
             />

@@ -18,6 +18,8 @@ export const branchKey = (parent: PickerNode | null) => (parent ? nodeKey(parent
 export type TreeRow =
   | {
       readonly kind: 'node';
+      /** Tells it from the others: a person stands in each of his departments. */
+      readonly key: string;
       readonly node: PickerNode;
       readonly level: number;
       /** Its place among its siblings, from 1, and how many those are. */
@@ -42,7 +44,16 @@ export function treeRows(branches: Branches, open: ReadonlySet<string>): TreeRow
       const own = nodeKey(node);
       const isOpen = node.hasChildren && open.has(own);
       const isWaiting = isOpen && branches.get(own)?.status === 'loading' && branches.get(own)?.pages === 0;
-      rows.push({ kind: 'node', node, level, at: index + 1, of: branch.total, isOpen, isWaiting });
+      rows.push({
+        kind: 'node',
+        key: `${key} ${own}`,
+        node,
+        level,
+        at: index + 1,
+        of: branch.total,
+        isOpen,
+        isWaiting,
+      });
       if (isOpen) visit(own, level + 1);
     });
     if (branch.list.length > 0 && branch.list.length < branch.total) rows.push({ kind: 'more', branch, level });

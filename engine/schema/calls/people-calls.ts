@@ -1,5 +1,5 @@
 import { call, type Right } from '../call-shapes/call.ts';
-import { pageQuery, tenantQuery } from '../call-shapes/common-shapes.ts';
+import { idParams, idShape, nullable, pageQuery, saidShape, tenantQuery } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { exportScopes } from '../lists/export-scopes.ts';
@@ -33,8 +33,96 @@ const {
   ...filters
 } = resourceCalls.userList.shapes.query.properties;
 
-/** People out of a spreadsheet: sent in, looked through, and put in. */
+const handedOver = shape.array(shape.object({ id: shape.string(), fullName: shape.string() }));
+const some = shape.optional(shape.array(idShape, { maxItems: limits.membersMost, description: 'absent: all' }));
+const none = shape.optional(shape.array(idShape, { maxItems: 0, description: 'nobody has any yet' }));
+const check = shape.optional(shape.boolean({ description: 'says what would be done; nothing is' }));
+const says = shape.array(saidShape, { description: 'a line for each, in words' });
+
+/** What of somebody is chosen in a form. */
+const chosen = (most: number) => shape.optional(nullable(shape.array(idShape, { maxItems: most })));
+
+/** People out of a spreadsheet: sent in, looked through, and put in; and what their form asks beside. */
 export const peopleCalls = {
+  workHandover: call({
+    method: 'POST',
+    path: '/api/permission/Users/workHandover',
+    right: { kind: 'menu', menu: 'permission.user', button: 'btn_handover' },
+    documents: inShippedScreens,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        {
+          fromId: idShape,
+          toId: shape.optional(
+            nullable(shape.string({ maxLength: limits.fieldNameLength, description: 'left out of a check' })),
+          ),
+          ...{ tasks: none, flows: none, reports: some, groups: some, leads: some, check },
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({
+        ...{ tasks: handedOver, flows: handedOver, reports: handedOver, groups: handedOver, leads: handedOver, says },
+      }),
+    },
+    source: 'shell specification 7.4; administration P5: hand over, dry run first, then one transaction',
+  }),
+  userLeaves: call({
+    method: 'POST',
+    path: '/api/permission/Users/:id/Actions/Leave',
+    right: { kind: 'menu', menu: 'permission.user', button: 'btn_handover' },
+    documents: inShippedScreens,
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.object(
+        { toId: shape.optional(nullable(shape.string({ maxLength: limits.fieldNameLength }))), check },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ says }),
+    },
+    source: 'shell specification 7.4; administration B12: leaver, one transaction',
+  }),
+  userMoves: call({
+    method: 'POST',
+    path: '/api/permission/Users/:id/Actions/Transfer',
+    right: { kind: 'menu', menu: 'permission.user', button: 'btn_edit' },
+    documents: inShippedScreens,
+    writes: true,
+    shapes: {
+      params: idParams,
+      body: shape.object(
+        {
+          organizeIds: shape.array(idShape, { maxItems: limits.placesOfPerson }),
+          positionIds: chosen(limits.placesOfPerson),
+          check,
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ says: shape.array(saidShape, { description: 'rights that go' }) }),
+    },
+    source: 'shell specification 7.4; administration B12: mover, old grants shown to be dropped, one transaction',
+  }),
+  userFits: call({
+    method: 'POST',
+    path: '/api/permission/Users/Actions/Fit',
+    right: { kind: 'menu', menu: 'permission.user' },
+    reads: true,
+    documents: inShippedScreens,
+    shapes: {
+      body: shape.object(
+        {
+          organizeIds: chosen(limits.placesOfPerson),
+          positionIds: chosen(limits.placesOfPerson),
+          roleIds: chosen(limits.rolesOfPerson),
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ says: shape.array(saidShape, { description: 'what is chosen and belongs elsewhere' }) }),
+    },
+    source:
+      'shell specification 7.4; administration P5: choosing an organisation says which positions and roles no longer fit',
+  }),
   userTemplate: call({
     method: 'GET',
     path: '/api/permission/Users/TemplateDownload',

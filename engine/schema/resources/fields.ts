@@ -64,6 +64,8 @@ export interface ReferenceField {
   readonly to: ReferenceTarget;
   /** Is what it was at first, whatever is changed later. */
   readonly fixed?: true;
+  /** Field of several of which this is the first: a form has that one, and a list is narrowed by all of them. */
+  readonly firstOf?: string;
   readonly optional?: true;
 }
 
@@ -125,6 +127,8 @@ export interface MembersField<To extends ReferenceTarget = ReferenceTarget> {
   readonly member: string;
   /** Further columns with what they are. */
   readonly where: Readonly<Record<string, string>>;
+  /** Column that counts them from 0, where their order means something. */
+  readonly ordered?: string;
   readonly most: number;
   readonly optional?: true;
 }
@@ -184,6 +188,7 @@ export const isNested = ({ kind }: Field): boolean =>
 export const isListed = (field: Field): boolean => !isNested(field) && field.kind !== 'name';
 
 /** Fields that hold ids of rows of another table. */
+export const isFirst = (field: Field): boolean => field.kind === 'reference' && field.firstOf !== undefined;
 export const isReferring = (field: Field): field is ReferenceField | MembersField =>
   field.kind === 'reference' || field.kind === 'members';
 /** Fields of which nothing else comes to stand in a row that is there. */
@@ -210,6 +215,7 @@ export const onOff = (words?: OnOffField['words'], starts?: 0): OnOffField => ({
 });
 export const order = (): OrderField => ({ kind: 'order' });
 export const reference = (to: ReferenceTarget): ReferenceField => ({ kind: 'reference', to });
+export const firstOf = (several: string, to: ReferenceTarget) => ({ ...reference(to), firstOf: several });
 export const dictionary = (enCode: string): DictionaryField => ({ kind: 'dictionary', dictionary: enCode });
 export const choice = <const Of extends ChoiceField['of']>(of: Of, look?: ChoiceField['look']): ChoiceField => ({
   kind: 'choice',
@@ -226,7 +232,7 @@ export const subTable = <const Of extends SubFields>(
 ): SubTableField<Of> => ({ kind: 'subTable', of, least, most });
 export const members = <const To extends ReferenceTarget>(
   to: To,
-  kept: Pick<MembersField, 'table' | 'of' | 'member' | 'where' | 'most'>,
+  kept: Pick<MembersField, 'table' | 'of' | 'member' | 'where' | 'ordered' | 'most'>,
 ): MembersField<To> => ({
   ...{ kind: 'members', to, ...kept },
 });

@@ -33,10 +33,31 @@ function laidOver(nodes: readonly Node[], own: Map<string, Node>): Node[] {
   return nodes.map((node) => {
     const over = own.get(node.id);
     own.delete(node.id);
-    const children = node.config.children && laidOver(node.config.children, own);
-    const whole = children ? { ...node, config: { ...node.config, children } } : node;
-    return over ? (merged(whole, over) as Node) : whole; // a node laid over a node is one
+    const { children: within, ...config } = node.config;
+    if (!within) return over ? (merged(node, over) as Node) : node; // a node laid over a node is one
+    const children = withOthers(laidOver(within, own), over?.config.children ?? []);
+    const whole = { ...node, config: { ...config, children } };
+    if (!over) return whole;
+    const { children: _, ...overConfig } = over.config;
+    return merged(whole, { ...over, config: overConfig }) as Node; // as above
   });
+}
+
+/** Children that the page does not have stand behind the one that they follow in the file; else at the end. */
+function withOthers(page: readonly Node[], file: readonly Node[]): Node[] {
+  const nodes = [...page];
+  let place = -1;
+  for (const child of file) {
+    const known = nodes.findIndex(({ id }) => id === child.id);
+    if (known >= 0) {
+      nodes[known] = merged(nodes[known] ?? child, child) as Node; // as above
+      place = known;
+      continue;
+    }
+    place = place < 0 ? nodes.length : place + 1;
+    nodes.splice(place, 0, child);
+  }
+  return nodes;
 }
 
 function merged(under: Part, over: Part): Part {

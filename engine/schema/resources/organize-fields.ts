@@ -20,7 +20,10 @@ export const organized = {
 export const peopleWithin = { people: integer(0, Number.MAX_SAFE_INTEGER) };
 
 export const organizeUses: readonly InUse[] = [
-  { table: 'base_user', column: 'organize_id', name: 'real_name', kind: localWords(organizeTexts, 'members') },
+  {
+    ...{ table: 'base_user', column: 'organize_id', through: { table: 'base_user_organize', of: 'user_id' } },
+    ...{ name: 'real_name', kind: localWords(organizeTexts, 'members') },
+  },
   { table: 'base_position', column: 'organize_id', name: 'full_name', kind: localWords(organizeTexts, 'positions') },
   { table: 'base_authorize', column: 'object_id', kind: localWords(organizeTexts, 'grants') },
   { table: 'base_grade_scope', column: 'organize_id', kind: localWords(gradeTexts, 'grades') },

@@ -30,7 +30,10 @@ export const position = defineResource({
   unique: [['enCode'], ['fullName', 'organizeId']],
   hasNames: true,
   inUseBy: [
-    { table: 'base_user', column: 'position_id', name: 'real_name', kind: localWords(positionTexts, 'holders') },
+    {
+      ...{ table: 'base_user', column: 'position_id', through: { table: 'base_user_position', of: 'user_id' } },
+      ...{ name: 'real_name', kind: localWords(positionTexts, 'holders') },
+    },
     {
       table: 'base_authorize',
       column: 'object_id',

@@ -5,6 +5,7 @@ import type { RuleName } from '../rules/index.ts';
 import {
   type ChoiceField,
   type Field,
+  isFirst,
   isFixed,
   isReferring,
   type MembersField,
@@ -25,7 +26,7 @@ export function formNodes(resource: Resource, idOf: (name: string) => string): N
   const isTold = Object.keys(resource.askedOnce ?? {}).length > 0 || Object.values(shape).some(isFixed);
   const whileNew = isNew(idOf(rowIdName));
   const fields = Object.entries(shape).flatMap(([name, field]) => {
-    const drawing = drawingOf(idOf(name), field);
+    const drawing = isFirst(field) ? undefined : drawingOf(idOf(name), field);
     if (!drawing) return [];
     const { config, ...rest } = drawing;
     const head = {
@@ -35,7 +36,13 @@ export function formNodes(resource: Resource, idOf: (name: string) => string): N
       ...(isAsked(field) ? { required: true } : {}),
     };
     const isOpen = isFixed(field) ? { enableWhen: whileNew } : {};
-    return [{ id: idOf(name), vModel: idOf(name), ...rest, ...isOpen, config: { ...head, ...config } }];
+    const heading = resource.headings?.[name];
+    return [
+      ...(heading === undefined
+        ? []
+        : [{ ...template.heading, id: idOf(`${name}Heading`), props: { content: heading } }]),
+      { id: idOf(name), vModel: idOf(name), ...rest, ...isOpen, config: { ...head, ...config } },
+    ];
   });
   const once = Object.entries(resource.askedOnce ?? {}).map(([name, { kind, most }]): Node => {
     const { config } = kind === 'secret' ? drawn.secret : drawn.text;
@@ -126,7 +133,7 @@ export function formSources(
 ): Record<string, { readonly call: string }> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
-      const tree = isReferring(field) ? targetOf(field).tree : undefined;
+      const tree = isReferring(field) && !isFirst(field) ? targetOf(field).tree : undefined;
       return tree ? [[choicesOf(idOf(name)), { call: tree.choices }]] : [];
     }),
   );

@@ -3,6 +3,7 @@ import type { Action } from '../documents/action.ts';
 import type { ScreenDocument } from '../documents/form-document.ts';
 import type { Node } from '../documents/node.ts';
 import { callNamesOf } from './call-names.ts';
+import { isFirst } from './fields.ts';
 import { pageTexts } from './page.texts.ts';
 import { placeField } from './place-field.ts';
 import type { Offer, Resource } from './resource.ts';
@@ -116,8 +117,11 @@ function newItem(resource: Resource): Record<string, unknown> {
     if (field.kind === 'onOff') return [[name, field.starts ?? 1]];
     return field.kind === 'choice' && !field.optional ? [[name, Object.keys(field.of)[0]]] : [];
   });
-  const isOne = place && resource.shape[place.name]?.kind === 'reference';
-  return { id: '', ...Object.fromEntries(first), ...(isOne && { [place.name]: '{tree.id}' }) };
+  const field = place && resource.shape[place.name];
+  if (field?.kind !== 'reference') return { id: '', ...Object.fromEntries(first) };
+  const placed =
+    field.firstOf === undefined ? { [place?.name ?? '']: '{tree.id}' } : { [field.firstOf]: ['{tree.id}'] };
+  return { id: '', ...Object.fromEntries(first), ...placed };
 }
 
 const reload: Action = { action: 'reload', source: template.list.id };
@@ -181,7 +185,7 @@ function formDialog(resource: Resource, parts: Parts): Node {
   const calls = callNamesOf(resource);
   const bodyOf = (fields: object) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, `{values.${parts.idOf(name)}}`]));
-  const body = bodyOf(shape);
+  const body = bodyOf(Object.fromEntries(Object.entries(shape).filter(([, field]) => !isFirst(field))));
   const failField = parts.idOf(search[0] ?? Object.keys(shape)[0] ?? '');
   const when = (operator: 'empty' | 'notEmpty') => ({
     logic: 'and' as const,

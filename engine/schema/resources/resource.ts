@@ -49,6 +49,8 @@ export interface InUse {
   readonly table: string;
   /** Column that holds the id. */
   readonly column: string;
+  /** Table of links whose column `column` holds the id, with the one that names the row that uses it. */
+  readonly through?: { readonly table: string; readonly of: string };
   /** Further columns with what they have to be. */
   readonly where?: Readonly<Record<string, string>>;
   /** Column of what the using row is called; without it such rows are counted and not listed. */
@@ -98,6 +100,10 @@ export interface Resource {
   readonly toldOnce?: Readonly<Record<string, OnceField>>;
   /** Fields in which a keyword is looked for. */
   readonly search: readonly string[];
+  /** Headings in the form, each above the field that begins what it is about. */
+  readonly headings?: Readonly<Record<string, LocalText>>;
+  /** Fields whose values the audit does not say: only that they were changed. */
+  readonly unsaid?: readonly string[];
   /** Fields that a list has no room for: the form shows them. */
   readonly notListed?: readonly string[];
   /** Further buttons of rows by the events that the screen gives steps to; labels say what they do. */

@@ -1,15 +1,35 @@
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
-import { choice, code, fixed, members, moment, onOff, optional, order, reference, text } from './fields.ts';
+import {
+  choice,
+  code,
+  date,
+  firstOf,
+  fixed,
+  members,
+  moment,
+  onOff,
+  optional,
+  order,
+  reference,
+  text,
+} from './fields.ts';
 import { gradeTexts } from './grade.texts.ts';
+import { personalFields } from './personal-fields.ts';
 import { defineResource } from './resource.ts';
 import { localWords, wordsOf } from './resource-words.ts';
 import { userTexts } from './user.texts.ts';
 
 const said = (key: keyof (typeof userTexts)['zh']) => localWords(userTexts, key);
 const states = choice(
-  { enabled: said('enabled'), new: said('new'), locked: said('locked'), disabled: said('disabled') },
-  { enabled: 'success', locked: 'error', new: 'processing' },
+  {
+    enabled: said('enabled'),
+    new: said('new'),
+    locked: said('locked'),
+    expired: said('expired'),
+    disabled: said('disabled'),
+  },
+  { enabled: 'success', locked: 'error', expired: 'warning', new: 'processing' },
 );
 
 /** People of a tenant with their accounts. Source: administration P5 */
@@ -27,8 +47,20 @@ export const user = defineResource({
     gender: choice({ 0: said('notSaid'), 1: said('man'), 2: said('woman') }),
     mobile: optional(text(limits.mobileLength, 'iphone')),
     email: optional(text(limits.textLength, 'email')),
-    organizeId: optional(reference('organize')),
-    positionId: optional(reference('position')),
+    organizeId: optional(firstOf('organizeIds', 'organize')),
+    organizeIds: optional(
+      members('organize', {
+        ...{ table: 'base_user_organize', of: 'user_id', member: 'organize_id', where: {} },
+        ...{ ordered: 'sort_code', most: limits.placesOfPerson },
+      }),
+    ),
+    positionId: optional(firstOf('positionIds', 'position')),
+    positionIds: optional(
+      members('position', {
+        ...{ table: 'base_user_position', of: 'user_id', member: 'position_id', where: {} },
+        ...{ ordered: 'sort_code', most: limits.placesOfPerson },
+      }),
+    ),
     managerId: optional(reference('user')),
     roleIds: optional(
       members('role', {
@@ -38,10 +70,18 @@ export const user = defineResource({
     ),
     sortCode: order(),
     enabledMark: onOff(),
+    validTo: optional(date()),
     description: optional(text(limits.noteLength)),
+    ...personalFields,
   },
   called: 'realName',
-  rowOnly: { roles: text(limits.longTextLength), lastSignIn: moment(), state: states },
+  rowOnly: {
+    organizes: text(limits.longTextLength),
+    positions: text(limits.longTextLength),
+    roles: text(limits.longTextLength),
+    lastSignIn: moment(),
+    state: states,
+  },
   filters: {
     state: states,
     attention: choice({ noOrganize: said('noOrganize'), idle30: said('idle30'), idle90: said('idle90') }),
@@ -49,13 +89,18 @@ export const user = defineResource({
   askedOnce: { userPassword: { kind: 'secret', most: limits.passwordLength } },
   toldOnce: { code: { kind: 'text', most: limits.passwordLength } },
   search: ['realName', 'account', 'mobile'],
-  notListed: ['managerId', 'enabledMark', 'description'],
-  outOfSight: ['gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
-  widths: { account: 100, realName: 108, mobile: 108, positionId: 96 },
+  notListed: ['organizeId', 'positionId', 'managerId', 'enabledMark', 'description', ...Object.keys(personalFields)],
+  headings: { nation: said('personal') },
+  unsaid: ['certificatesNumber'],
+  outOfSight: ['validTo', 'gender', 'email', 'sortCode', 'lastSignIn', 'creatorTime'],
+  widths: { account: 100, realName: 108, mobile: 108, organizes: 130, positions: 96 },
   rowActions: [
     { event: 'rights' },
     { event: 'resetPassword' },
     { event: 'unlock', when: { prop: 'state', in: ['locked'] } },
+    { event: 'transfer' },
+    { event: 'handOver' },
+    { event: 'leave', when: { prop: 'enabledMark', in: [1] } },
   ],
   holds: 'user',
   order: 'sortCode',

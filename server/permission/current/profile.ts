@@ -69,7 +69,7 @@ export async function ownOrganizes(context: AppContext, actor: Actor) {
 
 export async function ownPositions(context: AppContext, actor: Actor) {
   return (await positionRows(context, actor))
-    .filter(({ id }) => id === actor.positionId)
+    .filter(({ id }) => actor.positionIds.includes(id))
     .map(({ id, fullName, enCode }) => ({ id, fullName, enCode }));
 }
 

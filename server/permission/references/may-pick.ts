@@ -69,7 +69,9 @@ async function rangeCheck(reads: Reads, actor: Actor, { to, range }: Refers, row
   if (range.mode === 'organize') checks.push(({ type }) => type === 'company');
   if (range.mode === 'auth') {
     const own = new Set((await administered(reads, await organizeRows(reads, actor), actor)).map(({ id }) => id));
-    checks.push(({ kind, id, organizeId }) => own.has(kind === 'organize' ? id : organizeId));
+    checks.push(({ kind, id, organizeIds }) =>
+      (kind === 'organize' ? [id] : organizeIds).some((place) => own.has(place)),
+    );
   }
   if (range.among) checks.push(await amongCheck(reads, actor, to, range.among, rows));
   return (row) => checks.every((check) => check(row));

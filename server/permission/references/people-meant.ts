@@ -37,10 +37,20 @@ export async function peopleMeant(reads: Reads, reader: Reader, texts: readonly 
       .where('base_user_role.tenant_id', '=', tenantId)
       .where('base_user_role.role_id', 'in', of('role'))
       .select('base_user_role.user_id');
+    const inPlaces = where
+      .selectFrom('base_user_organize')
+      .where('base_user_organize.tenant_id', '=', tenantId)
+      .where('base_user_organize.organize_id', 'in', departments)
+      .select('base_user_organize.user_id');
+    const inPositions = where
+      .selectFrom('base_user_position')
+      .where('base_user_position.tenant_id', '=', tenantId)
+      .where('base_user_position.position_id', 'in', of('position'))
+      .select('base_user_position.user_id');
     return where.or([
       where('base_user.id', 'in', of('user')),
-      where('base_user.organize_id', 'in', departments),
-      where('base_user.position_id', 'in', of('position')),
+      where('base_user.id', 'in', inPlaces),
+      where('base_user.id', 'in', inPositions),
       where('base_user.id', 'in', members),
       where('base_user.id', 'in', holders),
     ]);

@@ -23,6 +23,8 @@ export interface ReferredRow extends Referred {
   /** Department of a person, position or role; '' where there is none. */
   readonly organize: string;
   readonly organizeId: string;
+  /** All departments that a person is in; of all else the one above. */
+  readonly organizeIds: readonly string[];
   readonly headIcon: string;
 }
 
@@ -44,7 +46,8 @@ export async function readReferred(reads: Reads, reader: Reader, wanted: Iterabl
 
 type Read = (reads: Reads, reader: Reader, ids: readonly string[]) => Promise<ReferredRow[]>;
 
-const placeless = { organize: '', organizeId: '', headIcon: '' };
+const placeless = { organize: '', organizeId: '', organizeIds: [], headIcon: '' };
+const placed = (id: string | null) => ({ organizeId: id ?? '', organizeIds: id === null ? [] : [id] });
 
 const readers: Readonly<Record<ReferredKind, Read>> = {
   async user({ database }, { tenantId, language }, ids) {
@@ -62,13 +65,17 @@ const readers: Readonly<Record<ReferredKind, Read>> = {
         'base_user.organize_id',
         localName('base_user', language, 'real_name').as('name'),
         localName('base_organize', language).as('organize'),
+        sql<string[]>`array(
+          select link.organize_id from base_user_organize link
+          where link.tenant_id = base_user.tenant_id and link.user_id = base_user.id)`.as('organize_ids'),
       ])
       .where('base_user.tenant_id', '=', tenantId)
       .where('base_user.id', 'in', [...ids])
       .execute();
     return rows.map((row) => ({
       ...{ kind: 'user', type: 'user', id: row.id, name: row.name, isOn: row.enabled_mark === 1 },
-      ...{ organize: row.organize ?? '', organizeId: row.organize_id ?? '', headIcon: row.head_icon },
+      ...{ organize: row.organize ?? '', organizeId: row.organize_id ?? '', organizeIds: row.organize_ids },
+      headIcon: row.head_icon,
     }));
   },
 
@@ -110,7 +117,7 @@ function placedIn(
       .execute();
     return rows.map((row) => ({
       ...{ kind, type: kind, id: row.id, name: row.name, isOn: row.enabled_mark === 1 },
-      ...{ organize: row.organize ?? '', organizeId: row.organize_id ?? '', headIcon: '' },
+      ...{ organize: row.organize ?? '', ...placed(row.organize_id), headIcon: '' },
     }));
   };
 }

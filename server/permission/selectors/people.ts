@@ -105,9 +105,22 @@ export async function peoplePage(
 export const subordinates = (context: AppContext, actor: Actor, asked: PageAsked) =>
   peoplePage(context, actor, asked, (people) => people.where('base_user.manager_id', '=', actor.userId));
 
+/** Those who are in one of these departments, whichever is their main one. */
+const within =
+  (tenantId: string, organizeIds: readonly string[]): Narrow =>
+  (people) =>
+    people.where('base_user.id', 'in', (from) =>
+      from
+        .selectFrom('base_user_organize')
+        .where('base_user_organize.tenant_id', '=', tenantId)
+        // No id is empty: a list of nothing finds nobody.
+        .where('base_user_organize.organize_id', 'in', ['', ...organizeIds])
+        .select('base_user_organize.user_id'),
+    );
+
 /** People of one department, without those below it. */
 export const peopleIn = (context: AppContext, actor: Actor, organizeId: string, asked: PageAsked) =>
-  peoplePage(context, actor, asked, (people) => people.where('base_user.organize_id', '=', organizeId));
+  peoplePage(context, actor, asked, within(actor.tenantId, [organizeId]));
 
 export const peopleOfRole = (context: AppContext, actor: Actor, roleCode: string, asked: PageAsked) =>
   peoplePage(context, actor, asked, (people) =>
@@ -173,7 +186,9 @@ export async function userLevel(
   const isBelow = (row: { readonly parentId: string }) =>
     parentId === rootId ? !ids.has(row.parentId) : row.parentId === parentId;
   const departments = isSearch ? [] : rows.filter(isBelow);
-  const people = named(asked.keyword)(placed(peopleOf(context, actor.tenantId), { parentId, isSearch, among }));
+  const people = named(asked.keyword)(
+    placed(peopleOf(context, actor.tenantId), actor.tenantId, { parentId, isSearch, among }),
+  );
   const start = (currentPage - 1) * pageSize;
   const shown = departments.slice(start, start + pageSize);
   const [total, found] = await Promise.all([
@@ -204,15 +219,14 @@ export function personLine({ id, fullName, headIcon, organize }: Person): Choice
 
 function placed(
   people: People,
+  tenantId: string,
   {
     parentId,
     isSearch,
     among,
   }: { readonly parentId: string; readonly isSearch: boolean; readonly among: ReadonlySet<string> | null },
 ): People {
-  const seen = among === null ? people : people.where('base_user.organize_id', 'in', ['', ...among]);
+  const seen = among === null ? people : within(tenantId, [...among])(people);
   if (isSearch) return seen;
-  return parentId === rootId
-    ? seen.where('base_user.organize_id', 'is', null)
-    : seen.where('base_user.organize_id', '=', parentId);
+  return parentId === rootId ? seen.where('base_user.organize_id', 'is', null) : within(tenantId, [parentId])(seen);
 }
