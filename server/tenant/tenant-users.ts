@@ -7,7 +7,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { firstTenant } from '../kernel/context.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Content, Hooks } from '../kernel/resource-hooks.ts';
+import type { Hooks } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
 import { actorMeant } from '../kernel/tenant-meant.ts';
 import { isOperator } from '../kernel/tenant-state.ts';
@@ -104,9 +104,9 @@ export async function saveTenantUser(
     if (before.revision !== revision)
       throw new Refused('conflict', 'resource.stale', {}, { current: keptOf(user, before, actor) });
     // Whoever says all of them says which one is the main one.
-    const content: Content = { ...contentOf(user, before), ...sent };
-    for (const [one, several] of mainOf) if (several in sent && !(one in sent)) delete content[one];
-    await saveIn(served, writing, before, content);
+    const implied = mainOf.filter(([one, several]) => several in sent && !(one in sent)).map(([one]) => one);
+    const kept = Object.entries(contentOf(user, before)).filter(([name]) => !implied.some((one) => one === name));
+    await saveIn(served, writing, before, { ...Object.fromEntries(kept), ...sent });
     return { id };
   });
 }
