@@ -73,6 +73,11 @@ const frameIcons = readFileSync(new URL('../../widgets/shared/frame-icons.ts', i
 );
 const isFrameIcon = new RegExp(`[\\\\/](?:frame-icons\\.ts|(?:icons|asn)[\\\\/](?:${frameIcons?.join('|')})\\.js)$`);
 
+const isSignedIn = /[\\/]shell[\\/]pages[\\/]SignedInPage\.tsx$/;
+/** Helpers of lists, dialogs and rights that many pages share and that need nothing themselves. */
+const isSmall =
+  /[\\/](?:widgets[\\/](?:list-parts|shared)[\\/](?:use-[\w-]+|focus-into|body-container)|engine[\\/](?:contract[\\/]reload-news|schema[\\/](?:lists[\\/]export-scopes|grants[\\/][\w-]+|documents[\\/]document-kinds)))\.ts$/;
+
 /**
  * Which modules of the page travel together. Left to itself, every set of places that share a module becomes a file:
  * more than a hundred for the first sign-in page. First what the page begins with, then the screens that everybody sees, each
@@ -85,11 +90,8 @@ export const pageFiles = {
     // What says that the rest cannot be had must not come with it.
     { name: 'before-sign-in', test: partOf(...screensBeforeSignIn), priority: 35 },
     { name: 'frame-icons', test: isFrameIcon, priority: 32 },
-    {
-      name: 'signed-in',
-      test: /[\\/]shell[\\/]pages[\\/]SignedInPage\.tsx$/,
-      priority: 30,
-    },
+    // A file of a few lines costs the page that begins more by its name than it weighs.
+    { name: 'signed-in', test: (id: string) => isSignedIn.test(id) || isSmall.test(id), priority: 30 },
     { name: 'frame', test: partOf(...firstScreens), priority: 20 },
   ],
 };

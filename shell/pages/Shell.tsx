@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { Activity, type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { Activity, type ComponentType, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ServicesContext } from '../../engine/contract/services.ts';
-import { NodeFence } from '../../engine/render/NodeFence.tsx';
-import { WidgetError } from '../../engine/render/WidgetError.tsx';
 import { parts, routeAt } from '../../engine/schema/routes/routes.ts';
 import { useGuard } from '../router/use-guard.ts';
 import { useShellServices } from '../services/use-services.ts';
@@ -12,9 +10,8 @@ import { lockedAtom } from '../session/locked.ts';
 import { sessionAtom } from '../session/session.ts';
 import { languageAtom } from '../settings/settings.ts';
 import { loadWords } from '../words/words.ts';
-import { ScreenPage } from './ScreenPage.tsx';
+import { AlonePage } from './AlonePage.tsx';
 import type { ShellPageProps } from './ShellPage.tsx';
-import { useAgreement } from './use-agreement.ts';
 
 /** Shows what the guard lets people see. */
 export function Shell() {
@@ -37,33 +34,20 @@ export function Shell() {
   });
 
   const mustChange = session.status === 'ready' && session.userInfo.mustChangePassword === true;
-  const mustAgree = useAgreement(session);
   const given = useMemo(() => ({ failure: link.status === 'failed' ? link : session, link, session }), [link, session]);
-  // Outside the frame nothing else would say that a page could not be fetched.
-  const alone = (page: ReactNode) => (
-    <NodeFence
-      key={pathname}
-      fallback={({ message }, again) => <WidgetError label={pathname} at="" detail={message} onAgain={again} />}
-    >
-      {page}
-    </NodeFence>
-  );
   const shown = () => {
     switch (verdict.kind) {
       case 'go':
         return <Navigate to={verdict.to} replace />;
       case 'screen':
-        return isLocked ? null : alone(<ScreenPage id={verdict.id} given={given} titled />);
+        return isLocked ? null : <AlonePage id={verdict.id} given={given} />;
       case 'page':
-        if (mustChange) return isLocked ? null : alone(<ScreenPage id={parts.newPassword} given={given} titled />);
+        if (mustChange) return isLocked ? null : <AlonePage id={parts.newPassword} given={given} />;
         // What stands on the pages is kept for who unlocks the screen, and seen by nobody else.
         return (
-          <>
-            <Activity mode={isLocked || mustAgree ? 'hidden' : 'visible'}>
-              {session.status === 'ready' && SignedInPage && <SignedInPage info={session} bare={verdict.bare} />}
-            </Activity>
-            {mustAgree && !isLocked && alone(<ScreenPage id={parts.agreement} given={given} titled />)}
-          </>
+          <Activity mode={isLocked ? 'hidden' : 'visible'}>
+            {session.status === 'ready' && SignedInPage && <SignedInPage info={session} bare={verdict.bare} />}
+          </Activity>
         );
       case 'takeKey':
       case 'exchange':
@@ -75,7 +59,7 @@ export function Shell() {
   return (
     <ServicesContext value={services}>
       {shown()}
-      {isLocked && alone(<ScreenPage id={parts.locked} given={given} titled />)}
+      {isLocked && <AlonePage id={parts.locked} given={given} />}
     </ServicesContext>
   );
 }

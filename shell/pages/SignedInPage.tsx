@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { ServicesContext, useServices } from '../../engine/contract/services.ts';
 import { calcTexts } from '../../engine/schema/calc/index.ts';
+import { parts } from '../../engine/schema/routes/routes.ts';
 import { DensityContext } from '../../widgets/list-parts/density.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
 import { FrameThemesContext } from '../../widgets/shared/frame.ts';
@@ -20,9 +21,11 @@ import { useDateLanguage } from '../settings/use-date-language.ts';
 import { frameThemes } from '../theme/frame-themes.ts';
 import { pageWordWidgets } from '../words/word-files.ts';
 import { addWords, loadWordsLate } from '../words/words.ts';
+import { AlonePage } from './AlonePage.tsx';
 import { pageWidgets } from './page-widgets.ts';
 import { RegistryContext } from './registry-context.ts';
 import { ShellPage, type ShellPageProps } from './ShellPage.tsx';
+import { useAgreement } from './use-agreement.ts';
 
 const registry = createProductRegistry(pageWidgets, (key) =>
   pageWordWidgets.includes(key) ? loadWordsLate('page') : undefined,
@@ -55,13 +58,15 @@ export function SignedInPage(props: ShellPageProps) {
   useEffect(() => void takeAccountSettings(store, preferences), [store, userId]);
   // Nothing of it is left for whoever signs in next.
   useEffect(() => reference.clear, []);
+  const mustAgree = useAgreement(props.info.userInfo);
+  const given = useMemo(() => ({ session: props.info }), [props.info]);
   if (!dated) return null;
   return (
     <ServicesContext value={sharing}>
       <RegistryContext value={registry}>
         <DensityContext value={rowHeight}>
           <FrameThemesContext value={themes}>
-            <ShellPage {...props} />
+            {mustAgree ? <AlonePage id={parts.agreement} given={given} /> : <ShellPage {...props} />}
           </FrameThemesContext>
         </DensityContext>
       </RegistryContext>
