@@ -1,11 +1,11 @@
 import { closeCodes } from '../../engine/schema/live/live-messages.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { firstTenant } from '../kernel/context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { Refused } from '../kernel/refused.ts';
 import type { Facts } from '../kernel/subjects.ts';
 import { tables } from '../kernel/tables.ts';
 import { closedBy } from '../kernel/tenant-state.ts';
-import { enabledNow } from '../oauth/enabled-now.ts';
 import { endOf } from '../oauth/read-actor.ts';
 import type { AnySocket } from './page-socket.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { tables } from '../kernel/tables.ts';
-import { enabledNow } from './enabled-now.ts';
 
 export interface Whose {
   readonly tenantId: string;

@@ -3,13 +3,13 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { platformTenant } from '../kernel/context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { say } from '../kernel/words.ts';
 import type { Sender } from '../sender/sender.ts';
 import { countTry, triesOf } from './attempt-limits.ts';
 import { beginSession } from './begin-session.ts';
-import { enabledNow } from './enabled-now.ts';
 import { mobileKey } from './mobile-key.ts';
 import { hashOf, isSameHash, newSecret, type TokenPair } from './secrets.ts';
 

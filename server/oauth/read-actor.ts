@@ -3,12 +3,12 @@ import { settingsIn } from '../../engine/schema/settings/read-settings.ts';
 import { type DatabaseSchema, fixedStatement } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { enabledNowText } from '../kernel/enabled-now.ts';
 import { Refused } from '../kernel/refused.ts';
 import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { closedBy, type TenantState, tenantStateText } from '../kernel/tenant-state.ts';
 import { ownPlaces } from '../permission/own-places.ts';
-import { enabledNowText } from './enabled-now.ts';
 import type { LockedUser } from './lock-user.ts';
 import { isLockedByRest, isOverdue, isPasswordOld, type SessionTimes } from './session-rules.ts';
 

@@ -1,9 +1,9 @@
 import type { AppContext } from '../kernel/app-context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { countTry } from './attempt-limits.ts';
 import { beginSession } from './begin-session.ts';
-import { enabledNow } from './enabled-now.ts';
 import { hashOf, type TokenPair } from './secrets.ts';
 import { readSsoTicket, type SsoClaims, type SsoFault } from './sso-ticket.ts';
 import { accountKey } from './sub-account.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
-import { enabledNow } from '../oauth/enabled-now.ts';
 
 type Handle = Transaction<DatabaseSchema>;
 type Tenant = Pick<Actor, 'tenantId'>;

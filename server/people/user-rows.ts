@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { localName } from '../kernel/local-name.ts';
 import type { Content } from '../kernel/resource-hooks.ts';
 import { translateTo } from '../kernel/words.ts';
 import { isLockedOut } from '../oauth/attempt-limits.ts';
-import { enabledNow } from '../oauth/enabled-now.ts';
 import { holdsMenu } from '../permission/grants.ts';
 import { noPersonalPart } from './personal-part.ts';
 

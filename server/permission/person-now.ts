@@ -1,8 +1,8 @@
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { tables } from '../kernel/tables.ts';
-import { enabledNow } from '../oauth/enabled-now.ts';
 import { placesOfPerson } from './own-places.ts';
 import { hasDesignRight, rolesOf } from './roles.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { localName } from '../kernel/local-name.ts';
-import { enabledNow } from '../oauth/enabled-now.ts';
 import { lastSignIn } from '../people/user-rows.ts';
 import type { healthTexts } from './health-texts.ts';
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { userReach } from '../grades/reaches.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
-import { enabledNow } from '../oauth/enabled-now.ts';
 
 /** Of whom is told. @throws Refused notFound for nobody of the caller's tenant, or whom he does not administer */
 export async function reportedPerson(

@@ -7,9 +7,9 @@ import { isReachedBy } from '../authority/holders.ts';
 import { isPersonWithin } from '../grades/places.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { localName, namesIn } from '../kernel/local-name.ts';
 import { containing } from '../kernel/search-word.ts';
-import { enabledNow } from '../oauth/enabled-now.ts';
 import { lineOf, storedAs } from './explain-right.ts';
 import type { StoredItem } from './roads.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Road } from '../../engine/schema/calls/rights-report-calls.ts';
+import type { Road } from '../../engine/schema/calls/rights/rights-report-calls.ts';
 import type { HolderKind } from '../../engine/schema/grants/grant-kinds.ts';
 import type { RoadState } from '../../engine/schema/grants/right-roads.ts';
 import type { Actor } from '../kernel/actor.ts';

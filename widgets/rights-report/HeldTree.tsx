@@ -1,7 +1,7 @@
 import { Empty, Tree } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
-import type { HeldLine } from '../../engine/schema/calls/rights-report-calls.ts';
+import type { HeldLine } from '../../engine/schema/calls/rights/rights-report-calls.ts';
 import { branchIds, type CheckNode, matching, nodesOf, withWord } from '../check-tree/tree-marks.ts';
 import { usePhone } from '../list-parts/use-phone.ts';
 

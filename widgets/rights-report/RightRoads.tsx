@@ -1,15 +1,12 @@
 import { Alert, Button, Skeleton, Tag } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
-import type { CallData } from '../../engine/schema/call-shapes/call.ts';
-import type { calls } from '../../engine/schema/calls/index.ts';
-import type { Road } from '../../engine/schema/calls/rights-report-calls.ts';
+import type { Road } from '../../engine/schema/calls/rights/rights-report-calls.ts';
 import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { useDelayed } from '../shared/use-delayed.ts';
 import { WhoElse } from './WhoElse.tsx';
-
-type Explained = CallData<typeof calls.explainRight>;
 
 interface Props {
   readonly userId: string;
@@ -21,40 +18,29 @@ interface Props {
 /** Why somebody has one right. */
 export function RightRoads({ userId, kind, item, title }: Props) {
   const { request, translate } = useServices();
-  const [answer, setAnswer] = useState<Explained | Error | null>(null);
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      setAnswer(null);
-      const asked = { params: { id: userId }, query: { type: kind, item }, quiet: true };
-      request('explainRight', signal ? { ...asked, signal } : asked).then(
-        (found) => signal?.aborted || setAnswer(found),
-        (error: Error) => signal?.aborted || setAnswer(error),
-      );
-    },
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      request('explainRight', { params: { id: userId }, query: { type: kind, item }, signal, quiet: true }),
     [request, userId, kind, item],
   );
-  useEffect(() => {
-    const left = new AbortController();
-    load(left.signal);
-    return () => left.abort();
-  }, [load]);
-  const isLate = useDelayed(answer === null);
-  if (answer === null) return isLate ? <Skeleton active title={false} paragraph={{ rows: 4 }} /> : null;
-  if (answer instanceof Error)
+  const { state, again } = useAnswer(ask);
+  const isLate = useDelayed(state.status === 'loading');
+  if (state.status === 'loading') return isLate ? <Skeleton active title={false} paragraph={{ rows: 4 }} /> : null;
+  if (state.status === 'failed')
     return (
       <Alert
         showIcon
         type="error"
         title={translate('rightsReport.failed')}
-        description={answer.message}
+        description={state.message}
         action={
-          <Button size="small" onClick={() => load()}>
+          <Button size="small" onClick={again}>
             {translate('rightsReport.retry')}
           </Button>
         }
       />
     );
-  const { isHeld, isAdministrator, isUsual, roads, rows } = answer;
+  const { isHeld, isAdministrator, isUsual, roads, rows } = state.answer;
   return (
     <>
       <h3>

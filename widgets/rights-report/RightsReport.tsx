@@ -1,14 +1,14 @@
 import './rights-report.css';
 import { Alert, Button, Input, Segmented, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { useAnswer } from '../../engine/contract/use-answer.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { type GrantKind, grantKinds } from '../../engine/schema/grants/grant-kinds.ts';
 import { StatePicture } from '../shared/StatePicture.tsx';
 import { useDelayed } from '../shared/use-delayed.ts';
 import { HeldTree } from './HeldTree.tsx';
 import { RightRoads } from './RightRoads.tsx';
-import { useReport } from './use-report.ts';
 
 export interface RightsReportProps extends ActionProps {
   /** Of whom is told, as the row that was pressed says. */
@@ -17,22 +17,22 @@ export interface RightsReportProps extends ActionProps {
 
 /** What one person may do; of each right that is chosen, through what he has it and who else does. */
 export function RightsReport({ userId }: RightsReportProps) {
-  const { translate } = useServices();
+  const { translate, request } = useServices();
   const [kind, setKind] = useState<GrantKind>('module');
   const [word, setWord] = useState('');
   const [item, setItem] = useState<string | null>(null);
   const id = typeof userId === 'string' ? userId : '';
-  const { state, again } = useReport(id, kind);
+  const ask = useCallback(
+    (signal: AbortSignal) => request('personRights', { params: { id }, query: { type: kind }, signal, quiet: true }),
+    [request, id, kind],
+  );
+  const { state, again } = useAnswer(id === '' ? null : ask);
   const isLate = useDelayed(state.status === 'loading');
-  const held = state.status === 'ready' ? state.list.filter(({ isHeld }) => isHeld).length : null;
+  const report = state.status === 'ready' ? state.answer : null;
   return (
     <div className="adit-rights-report">
-      {state.status === 'ready' && state.isAdministrator && (
-        <Alert showIcon type="info" title={translate('rightsReport.administrator')} />
-      )}
-      {state.status === 'ready' && state.isOff && (
-        <Alert showIcon type="warning" title={translate('rightsReport.off')} />
-      )}
+      {report?.isAdministrator && <Alert showIcon type="info" title={translate('rightsReport.administrator')} />}
+      {report?.isOff && <Alert showIcon type="warning" title={translate('rightsReport.off')} />}
       <div className="adit-rights-report-head">
         <Segmented
           aria-label={translate('rightsReport.kinds')}
@@ -51,7 +51,9 @@ export function RightsReport({ userId }: RightsReportProps) {
           maxLength={50}
           onChange={({ target }) => setWord(target.value)}
         />
-        <span role="status">{held === null ? '' : translate('rightsReport.count', { count: held })}</span>
+        <span role="status">
+          {report && translate('rightsReport.count', { count: report.list.filter(({ isHeld }) => isHeld).length })}
+        </span>
       </div>
       {state.status === 'failed' ? (
         <Alert
@@ -68,11 +70,11 @@ export function RightsReport({ userId }: RightsReportProps) {
       ) : (
         <div className="adit-rights-report-panes">
           <div className="adit-rights-report-tree" aria-busy={state.status === 'loading'}>
-            {state.status === 'ready' ? (
+            {report ? (
               <HeldTree
                 key={kind}
                 label={translate(`rightsReport.kind.${kind}`)}
-                lines={state.list}
+                lines={report.list}
                 word={word}
                 chosen={item}
                 onChoose={setItem}
@@ -95,7 +97,7 @@ export function RightsReport({ userId }: RightsReportProps) {
                 userId={id}
                 kind={kind}
                 item={item}
-                title={state.status === 'ready' ? (state.list.find((line) => line.id === item)?.fullName ?? '') : ''}
+                title={report?.list.find((line) => line.id === item)?.fullName ?? ''}
               />
             )}
           </section>

@@ -3,7 +3,6 @@
 import type { CallBody, CallData } from '../call-shapes/call.ts';
 import { aboutCalls } from './about-calls.ts';
 import { accountCalls } from './account-calls.ts';
-import { authorityCalls } from './authority-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { databaseCalls } from './database-calls.ts';
@@ -30,9 +29,10 @@ import { profileCalls } from './profile-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { releaseCalls } from './release-calls.ts';
 import { resourceCalls } from './resource-calls.ts';
-import { rightsHealthCalls } from './rights-health-calls.ts';
-import { rightsReportCalls } from './rights-report-calls.ts';
-import { rowSchemeCalls } from './row-scheme-calls.ts';
+import { authorityCalls } from './rights/authority-calls.ts';
+import { rightsHealthCalls } from './rights/rights-health-calls.ts';
+import { rightsReportCalls } from './rights/rights-report-calls.ts';
+import { rowSchemeCalls } from './rights/row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -93,7 +93,6 @@ export type AxisContent = CallBody<Calls['createAxis']>;
 
 export type { Call, CallBody, CallData, CallParams, CallQuery, ModelButton, Right } from '../call-shapes/call.ts';
 export type { Place } from '../call-shapes/map-shapes.ts';
-export type { GrantChange, GrantLine } from './authority-calls.ts';
 export type { Category, ModelUses } from './catalogue-calls.ts';
 export type { ChunkFacts, ChunkState } from './chunk-calls.ts';
 export type { DatabaseColumn, DatabaseTable, OpenTable } from './database-calls.ts';
@@ -118,7 +117,8 @@ export type {
   StoredVersion,
   TableOutlook,
 } from './release-calls.ts';
-export type { RowScheme, RowSchemeField } from './row-scheme-calls.ts';
+export type { GrantChange, GrantLine } from './rights/authority-calls.ts';
+export type { RowScheme, RowSchemeField } from './rights/row-scheme-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type { RecordView } from './view-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

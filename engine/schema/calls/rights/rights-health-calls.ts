@@ -1,7 +1,7 @@
-import { call } from '../call-shapes/call.ts';
-import { pageOf } from '../call-shapes/common-shapes.ts';
-import { inShippedScreens } from '../documents/document-kinds.ts';
-import { oneOf, shape } from '../shape.ts';
+import { call } from '../../call-shapes/call.ts';
+import { pageOf } from '../../call-shapes/common-shapes.ts';
+import { inShippedScreens } from '../../documents/document-kinds.ts';
+import { oneOf, shape } from '../../shape.ts';
 
 /** What is worth a look in people, organisation and rights. */
 export const rightsHealthCalls = {

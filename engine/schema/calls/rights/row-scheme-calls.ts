@@ -1,8 +1,8 @@
-import { call } from '../call-shapes/call.ts';
-import { idShape, listOf, nothing } from '../call-shapes/common-shapes.ts';
-import { schemeSigns, schemeValueKinds } from '../grants/row-scheme.ts';
-import { limits } from '../limits.ts';
-import { oneOf, type Shape, shape } from '../shape.ts';
+import { call } from '../../call-shapes/call.ts';
+import { idShape, listOf, nothing } from '../../call-shapes/common-shapes.ts';
+import { schemeSigns, schemeValueKinds } from '../../grants/row-scheme.ts';
+import { limits } from '../../limits.ts';
+import { oneOf, type Shape, shape } from '../../shape.ts';
 
 const base = '/api/system/ModuleDataAuthorizeScheme';
 const source = 'design 6; administration F7, Y9: which rows a menu entry shows';

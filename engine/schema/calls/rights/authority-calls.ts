@@ -1,8 +1,10 @@
-import { call } from '../call-shapes/call.ts';
-import { idShape, listOf } from '../call-shapes/common-shapes.ts';
-import { askedHolderKinds, grantKinds } from '../grants/grant-kinds.ts';
-import { limits } from '../limits.ts';
-import { oneOf, type Shape, shape } from '../shape.ts';
+// Here: calls about rights: who is granted what, which rows, why, and what is worth a look.
+
+import { call } from '../../call-shapes/call.ts';
+import { idShape, listOf } from '../../call-shapes/common-shapes.ts';
+import { askedHolderKinds, grantKinds } from '../../grants/grant-kinds.ts';
+import { limits } from '../../limits.ts';
+import { oneOf, type Shape, shape } from '../../shape.ts';
 
 const base = '/api/permission/Authority/Data';
 const source = 'design 6; administration P8, F6';

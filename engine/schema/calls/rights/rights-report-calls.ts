@@ -1,8 +1,8 @@
-import { call, type Right } from '../call-shapes/call.ts';
-import { idParams, idShape, listOf, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
-import { grantKinds, holderKinds } from '../grants/grant-kinds.ts';
-import { roadStates } from '../grants/right-roads.ts';
-import { oneOf, type Shape, shape } from '../shape.ts';
+import { call, type Right } from '../../call-shapes/call.ts';
+import { idParams, idShape, listOf, nullable, pageOf, pageQuery } from '../../call-shapes/common-shapes.ts';
+import { grantKinds, holderKinds } from '../../grants/grant-kinds.ts';
+import { roadStates } from '../../grants/right-roads.ts';
+import { oneOf, type Shape, shape } from '../../shape.ts';
 import { grantItemId } from './authority-calls.ts';
 
 const right: Right = { kind: 'menu', menu: 'permission.user', button: 'btn_viewRights' };
