@@ -22,7 +22,7 @@ export async function requireHandsOut(writing: Writing, at: string, roleIds: rea
 
 /** @throws Refused forbidden, naming somebody who is in no department in which the actor may change people */
 export async function requirePeopleReached(
-  { actor, trx }: Pick<Writing, 'actor' | 'trx'>,
+  { actor, trx }: Pick<Writing, 'actor'> & { readonly trx: Kysely<DatabaseSchema> },
   at: string,
   userIds: readonly string[],
 ): Promise<void> {

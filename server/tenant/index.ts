@@ -6,7 +6,7 @@ import { serve } from '../http/serve.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { resetPassword, switchUser, unlockUser } from './accounts.ts';
 import { administrators, setAdministrators } from './administrators.ts';
-import { forceAllOffline, forceOffline, onlineUsers } from './online-users.ts';
+import { endSession, forceAllOffline, forceOffline, onlineSessions, onlineUsers } from './online-users.ts';
 import { openTenant } from './open-tenant.ts';
 import { tenantUserRoutes } from './tenant-user-routes.ts';
 
@@ -23,6 +23,8 @@ export function tenantRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.loadAdministrators, ({ actor }) => administrators(context, actor));
   serve(app, context, calls.saveAdministrators, ({ actor, body }) => setAdministrators(context, actor, body));
   serve(app, context, calls.onlineUsers, async ({ actor, query }) => onlineUsers(context, actor, query));
+  serve(app, context, calls.onlineSessions, ({ actor, params }) => onlineSessions(context, actor, params.id));
+  serve(app, context, calls.endSession, ({ actor, params }) => endSession(context, actor, params.id));
   serve(app, context, calls.forceManyOffline, async ({ actor, body }) => forceAllOffline(context, actor, body.ids));
   serve(app, context, calls.forceOffline, async ({ actor, params }) => forceOffline(context, actor, params.id));
 }

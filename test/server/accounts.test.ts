@@ -267,6 +267,9 @@ describeOnDatabases('what administrators do about accounts and sessions', ({ ope
     server.context.live.announce('rights', { tenantId: 'main' });
     expect(await asks(['user-admin'])).toEqual([200, 403]);
     expect(await asks([staff.id])).toEqual([200, 403]);
+    // Nobody is his to change so far.
+    expect(await asks(['user-liwei'])).toEqual([200, 403]);
+    await gradeIn(server.database, { tenantId: 'main', userId: staff.id, organizeId: 'org-company' });
     for (const [ids, status] of [
       [['user-liwei', 'nobody'], 404],
       [[], 400],
@@ -277,6 +280,33 @@ describeOnDatabases('what administrators do about accounts and sessions', ({ ope
     const { list } = (await server.call('GET', '/api/permission/OnlineUser', { token })).data;
     expect(list.find(({ id }: { id: string }) => id === staff.id)).toMatchObject({ isOwn: true });
     expect((await send(token, '/api/permission/OnlineUser/user-admin/Actions/Offline')).status).toBe(403);
+  });
+
+  it('are told one by one, and ended one by one, never the one by which it is asked', async () => {
+    const token = await server.token('admin');
+    const first = (await server.signIn(staff.account, undefined, '10.8.0.7')).data.token;
+    const second = (await server.signIn(staff.account, undefined, '10.8.0.8')).data.token;
+    const sessions = async (id: string, by = token) =>
+      (await server.call('GET', `/api/permission/OnlineUser/${id}/Sessions`, { token: by })).data.list;
+    const end = (id: string, by = token) => send(by, `/api/permission/OnlineUser/Session/${id}/Actions/Offline`);
+    const found = await sessions(staff.id);
+    expect(found.map(({ address }: { address: string }) => address).slice(0, 2)).toEqual(['10.8.0.8', '10.8.0.7']);
+    expect(found[0]).toMatchObject({ state: 'active', isOwn: false });
+    expect(JSON.stringify(found)).not.toContain(second);
+    expect((await end(found[0].id)).status).toBe(200);
+    expect(await me(second)).toMatchObject({ status: 401, code: 601 });
+    expect((await me(first)).status).toBe(200);
+    expect((await end(found[0].id)).status).toBe(404);
+    const own = (await sessions('user-admin')).find(({ isOwn }: { isOwn: boolean }) => isOwn);
+    expect((await end(own.id)).status).toBe(403);
+    expect((await end(own.id, first)).status).toBe(403);
+    const listed = (await server.call('GET', '/api/permission/OnlineUser?organizeId=org-team1', { token })).data.list;
+    expect(listed.find(({ id }: { id: string }) => id === staff.id)).toMatchObject({
+      isLocked: false,
+    });
+    const elsewhere = (await server.call('GET', '/api/permission/OnlineUser?organizeId=org-safety', { token })).data
+      .list;
+    expect(elsewhere.map(({ id }: { id: string }) => id)).not.toContain(staff.id);
   });
 
   it('reach nobody of another tenant, and nobody who is not there, with one answer for both', async () => {

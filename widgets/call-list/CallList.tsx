@@ -18,6 +18,7 @@ import { CallToolbar } from './CallToolbar.tsx';
 import { actionsOf, askedBy, columnsOf, groupLines, type Row, rowName, searchNodes, treeOf } from './list-parts.ts';
 import { useCallDisplay } from './use-call-display.ts';
 import { type Asked, useCallRows } from './use-call-rows.ts';
+import { useRefresh } from './use-refresh.ts';
 import { useWorkedRow } from './use-worked-row.ts';
 
 /** Few lists have groups at their side. */
@@ -51,6 +52,8 @@ export interface CallListProps extends ActionProps {
   readonly compact?: boolean;
   /** Such a part has its own pages. */
   readonly pages?: boolean;
+  /** Asks anew by itself while the page is looked at; 0: never. */
+  readonly refreshSeconds?: number;
   readonly emptyTitle?: string;
   readonly emptyText?: string;
 }
@@ -95,6 +98,8 @@ export function CallList(props: CallListProps) {
   // The chosen group may have its place in the path as well.
   const inPath = tree ? { ...(isRecord(params) ? params : {}), ...fixed } : params;
   const { answer, load } = useCallRows(call, inPath, asked, node.id, fixed);
+  const refresh = useCallback(() => void load({ isQuiet: true }), [load]);
+  useRefresh(Number(props.refreshSeconds ?? 0), refresh);
   const columns = useMemo(() => columnsOf(props.columns), [props.columns]);
   const rowActions = useMemo(() => actionsOf(props.rowActions), [props.rowActions]);
   const toolbar = useMemo(() => actionsOf(props.toolbar), [props.toolbar]);

@@ -280,6 +280,17 @@ describe('the focus, when the row that had it is gone', () => {
   });
 });
 
+it('asks again by itself every so often where the screen says so, and leaves in sight what is there', async () => {
+  const { questions } = await asking([{ ...list, props: { ...list.props, refreshSeconds: 1 } }]);
+  questions[0]?.answer('甲');
+  await expect.element(cell('甲')).toBeVisible();
+  await expect.poll(() => questions.length, { timeout: 5_000 }).toBe(2);
+  await expect.element(cell('甲')).toBeVisible();
+  expect(document.querySelector('.adit-call [aria-busy="true"]')).toBeNull();
+  questions[1]?.answer('丁');
+  await expect.element(cell('丁')).toBeVisible();
+});
+
 it('keeps the menu of a row in reach beside a first word that is longer than its room', async () => {
   const rowActions = [
     { key: 'show', label: 'Show this one on the map of the tunnel' },

@@ -25,6 +25,7 @@ export const callListDescriptor = defineDescriptor({
     pageSize: 20,
     compact: false,
     pages: false,
+    refreshSeconds: 0,
   },
   settings: [
     setting('call', 'input', { edit: 'call', props: { maxlength: 100 }, defaultValue: '' }),
@@ -49,6 +50,7 @@ export const callListDescriptor = defineDescriptor({
     }),
     setting('compact', 'switch', { defaultValue: false }),
     setting('pages', 'switch', { defaultValue: false }),
+    setting('refreshSeconds', 'inputIntNumber', { props: { min: 0, max: 3600 }, defaultValue: 0 }),
     setting('emptyTitle', 'input', { edit: 'words', props: { maxlength: 100 } }),
     setting('emptyText', 'input', { edit: 'words', props: { maxlength: 200 } }),
   ],

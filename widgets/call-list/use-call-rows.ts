@@ -54,40 +54,51 @@ export function useCallRows(call: string, params: unknown, asked: Asked, nodeId:
   now.current = services;
   const [answer, setAnswer] = useState(nothing);
   const underWay = useRef<AbortController | null>(null);
+  const isWaitedFor = useRef(false);
   const path = JSON.stringify(isRecord(params) ? params : {});
 
-  const load = useCallback(async () => {
-    underWay.current?.abort();
-    const control = new AbortController();
-    underWay.current = control;
-    setAnswer((known) => ({ ...known, status: 'loading' }));
-    const { query, currentPage, pageSize, sidx, sort, trail = [] } = asked;
-    const after = trail[currentPage - 2];
-    try {
-      const pathParams: Row = JSON.parse(path);
-      requireCall(acting, call, pathParams, now.current, true);
-      const data = await requestNamed(call, {
-        params: pathParams,
-        query: {
-          ...fixed,
-          ...query,
-          ...(after === undefined ? { currentPage } : { after }),
-          pageSize,
-          ...(sidx ? { sidx, sort } : {}),
-        },
-        quiet: true,
-        signal: control.signal,
-      });
-      if (control.signal.aborted) return;
-      const { list, pagination } = isRecord(data) ? data : {};
-      setAnswer({ status: 'ready', first: false, rows: records(list), message: '', ...standing(pagination) });
-    } catch (error) {
-      if (control.signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
-      const code = isRequestFailure(error) ? error.code : undefined;
-      setAnswer((known) => ({ ...known, status: 'failed', message, code }));
-    }
-  }, [requestNamed, acting, call, path, asked, fixed]);
+  const load = useCallback(
+    async ({ isQuiet = false }: { readonly isQuiet?: boolean } = {}) => {
+      // Somebody waits for that one.
+      if (isQuiet && isWaitedFor.current) return;
+      underWay.current?.abort();
+      const control = new AbortController();
+      underWay.current = control;
+      isWaitedFor.current = !isQuiet;
+      if (!isQuiet) setAnswer((known) => ({ ...known, status: 'loading' }));
+      const { query, currentPage, pageSize, sidx, sort, trail = [] } = asked;
+      const after = trail[currentPage - 2];
+      try {
+        const pathParams: Row = JSON.parse(path);
+        requireCall(acting, call, pathParams, now.current, true);
+        const data = await requestNamed(call, {
+          params: pathParams,
+          query: {
+            ...fixed,
+            ...query,
+            ...(after === undefined ? { currentPage } : { after }),
+            pageSize,
+            ...(sidx ? { sidx, sort } : {}),
+          },
+          quiet: true,
+          signal: control.signal,
+        });
+        if (control.signal.aborted) return;
+        isWaitedFor.current = false;
+        const { list, pagination } = isRecord(data) ? data : {};
+        setAnswer({ status: 'ready', first: false, rows: records(list), message: '', ...standing(pagination) });
+      } catch (error) {
+        if (control.signal.aborted) return;
+        isWaitedFor.current = false;
+        // What nobody asked for by hand is asked again by itself.
+        if (isQuiet) return;
+        const message = error instanceof Error ? error.message : String(error);
+        const code = isRequestFailure(error) ? error.code : undefined;
+        setAnswer((known) => ({ ...known, status: 'failed', message, code }));
+      }
+    },
+    [requestNamed, acting, call, path, asked, fixed],
+  );
 
   useEffect(() => {
     if (call) void load();

@@ -140,7 +140,14 @@ export function OpenDialog(props: Props) {
       <div ref={panel}>{content}</div>
     </Drawer>
   ) : (
-    <Modal {...shared} width={width ?? 640} centered className="adit-dialog-modal" onCancel={() => void leave()}>
+    <Modal
+      {...shared}
+      {...(plain === true ? { footer: null } : {})}
+      width={width ?? 640}
+      centered
+      className="adit-dialog-modal"
+      onCancel={() => void leave()}
+    >
       {content}
     </Modal>
   );

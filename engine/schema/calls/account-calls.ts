@@ -11,7 +11,7 @@ import {
 } from '../call-shapes/common-shapes.ts';
 import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
-import { shape } from '../shape.ts';
+import { oneOf, shape } from '../shape.ts';
 
 const base = '/api/tenant/TenantUser/User/:id/:tenantId/Actions';
 /** Code of the menu entry whose holders see who is signed in. */
@@ -34,6 +34,8 @@ const onlineUserShape = shape.object({
   loginTime: shape.string({ description: 'of the session that began last' }),
   loginIPAddress: shape.string({ description: 'of that session' }),
   sessions: shape.integer({ description: 'live ones' }),
+  lastTime: nullable(shape.string({ description: 'of the latest call, to the minute' })),
+  isLocked: shape.boolean({ description: 'the screens of all of them' }),
   isOwn: shape.boolean({ description: 'whoever asks: nobody signs himself out here' }),
 });
 
@@ -96,7 +98,10 @@ export const accountCalls = {
     documents: inShippedScreens,
     reads: true,
     shapes: {
-      query: shape.object({ currentPage: pageQuery.currentPage, pageSize: pageQuery.pageSize, keyword }),
+      query: shape.object({
+        ...{ currentPage: pageQuery.currentPage, pageSize: pageQuery.pageSize, keyword },
+        organizeId: shape.optional(idShape),
+      }),
       data: pageOf(onlineUserShape),
     },
     source: 'shell specification 1, online users',
@@ -112,6 +117,36 @@ export const accountCalls = {
       data: shape.object({ sessions: shape.integer({ description: 'how many were ended' }) }),
     },
     source: 'shell specification 6, administrators can force a user offline',
+  }),
+  onlineSessions: call({
+    method: 'GET',
+    path: '/api/permission/OnlineUser/:id/Sessions',
+    right: { kind: 'menu', menu: onlineMenu },
+    documents: inShippedScreens,
+    reads: true,
+    shapes: {
+      params: idParams,
+      data: pageOf(
+        shape.object({
+          id: shape.string(),
+          loginTime: shape.string(),
+          lastTime: nullable(shape.string()),
+          address: shape.string(),
+          state: oneOf(['active', 'locked']),
+          isOwn: shape.boolean({ description: 'by which this is asked' }),
+        }),
+      ),
+    },
+    source: 'shell specification 1, online users; administration P9',
+  }),
+  endSession: call({
+    method: 'POST',
+    path: '/api/permission/OnlineUser/Session/:id/Actions/Offline',
+    right: { kind: 'menu', menu: onlineMenu, button: 'btn_offline' },
+    documents: inShippedScreens,
+    writes: true,
+    shapes: { params: idParams, data: nothing },
+    source: 'shell specification 6; administration P9',
   }),
   forceManyOffline: call({
     method: 'POST',

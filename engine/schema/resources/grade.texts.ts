@@ -25,7 +25,7 @@ export const gradeTexts = defineTexts({
     ...{ one: 'delegated admin', another: 'another delegated admin', many: 'delegated admins' },
     empty:
       'Choose someone to manage part of the organisation: what they can view, add, edit and delete, and which menus and roles they can hand out.',
-    ...{ keyword: 'Account or name', userId: 'Person', scopes: 'Organisations', menuIds: 'Menus they can hand out' },
+    ...{ keyword: 'Keyword', userId: 'Person', scopes: 'Organisations', menuIds: 'Menus they can hand out' },
     ...{ roleIds: 'Roles they can hand out', note: 'Note', account: 'Account', fullName: 'Name', gender: 'Gender' },
     ...{ mobile: 'Mobile', organizes: 'Manages', organizeCount: 'Organisations', notSaid: 'Not said' },
     ...{ man: 'Male', woman: 'Female', grades: 'delegated administration' },

@@ -24,7 +24,7 @@ export const tenantTexts = defineTexts({
   en: {
     ...{ one: 'tenant', another: 'another tenant', many: 'tenants' },
     empty: 'Create a tenant: its people and data are kept apart from those of others.',
-    ...{ keyword: 'Company or contact', companyName: 'Company', enCode: 'Code', contact: 'Contact' },
+    ...{ keyword: 'Keyword', companyName: 'Company', enCode: 'Code', contact: 'Contact' },
     ...{ mobile: 'Mobile', validTo: 'Valid until', userMost: 'User limit', storageMost: 'Storage limit (MB)' },
     ...{ enabledMark: 'Status', description: 'Description', people: 'Enabled users', storage: 'Used (MB)' },
     ...{ adminAccount: 'Administrator account', adminName: 'Administrator name' },
