@@ -11,6 +11,9 @@ const children: Node[] = [
   { id: 'note', vModel: 'note', config: { aditKey: 'textarea', label: '更新说明' } },
 ];
 
+/** Milliseconds in which what is fetched late is there, on a machine that is busy with much else. */
+const fetched = 15_000;
+
 /** A dialog is nothing until an action opens it: the story presses the button. */
 function story(props: Node['props']) {
   const nodes: Node[] = [
@@ -29,7 +32,8 @@ function story(props: Node['props']) {
       await documentDrawn(context);
       await userEvent.click(within(context.canvasElement).getByRole('button', { name: '发布' }));
       const body = within(context.canvasElement.ownerDocument.body);
-      await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
+      // It is fetched when it is opened first.
+      await waitFor(() => expect(body.getByRole('dialog')).toBeVisible(), { timeout: fetched });
       await waitFor(() => expect(body.getByLabelText(/菜单名称/)).toBeVisible());
     },
   };
