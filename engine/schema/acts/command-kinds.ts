@@ -43,5 +43,5 @@ export const commandKinds: Readonly<Record<string, CommandFacts>> = {
   back: anywhere,
   reloadPage: pressedOnScreens,
   askMap: screens,
-  describePage: shipped,
+  describePage: screens,
 };

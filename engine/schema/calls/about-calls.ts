@@ -1,6 +1,6 @@
 import { call, signedIn } from '../call-shapes/call.ts';
 import { nothing, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
-import { inShippedScreens } from '../documents/document-kinds.ts';
+import { inPages, inShippedScreens } from '../documents/document-kinds.ts';
 import { shape } from '../shape.ts';
 
 const version = shape.string({ maxLength: 20 });
@@ -11,7 +11,7 @@ export const aboutCalls = {
     method: 'GET',
     path: '/api/system/About',
     right: signedIn,
-    documents: inShippedScreens,
+    documents: inPages,
     reads: true,
     shapes: {
       data: shape.object({
@@ -26,7 +26,7 @@ export const aboutCalls = {
     method: 'GET',
     path: '/api/system/Licences',
     right: signedIn,
-    documents: inShippedScreens,
+    documents: inPages,
     reads: true,
     shapes: {
       query: shape.object({
@@ -44,7 +44,7 @@ export const aboutCalls = {
     method: 'GET',
     path: '/api/system/Statement',
     right: signedIn,
-    documents: inShippedScreens,
+    documents: inPages,
     reads: true,
     shapes: {
       data: shape.object({
