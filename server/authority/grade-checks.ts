@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { cellOf, type GradeScope, gradeCells, gradeLayers, gradeRights } from '../../engine/schema/grants/grade.ts';
-import { isWithin } from '../grades/places.ts';
+import { isPersonWithin } from '../grades/places.ts';
 import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Writing } from '../kernel/resource-hooks.ts';
@@ -54,7 +54,7 @@ async function checkPerson(userId: string, { trx, actor }: Writing): Promise<voi
     select person.is_administrator as super, ${localName('person', actor.language, 'real_name')} as name,
       (select ${localName('place', actor.language)} from base_organize place
         where place.tenant_id = person.tenant_id and place.id = person.organize_id) as place,
-      ${isWithin(sql`person.organize_id`, actor, 'Edit')} as within
+      ${isPersonWithin('person', actor, 'Edit')} as within
     from base_user person where person.tenant_id = ${actor.tenantId} and person.id = ${userId}`.execute(trx);
   const [person] = rows;
   if (person?.super) throw refusedAt('/userId', 'grade.superAdministrator', {}, 'findings');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isWithin } from '../grades/places.ts';
+import { isPersonWithin } from '../grades/places.ts';
 import { localName } from '../kernel/local-name.ts';
 import type { Hooks } from '../kernel/resource-hooks.ts';
 import { translateTo } from '../kernel/words.ts';
@@ -65,7 +65,7 @@ export const gradeHooks: Hooks = {
       ? undefined
       : sql<boolean>`(base_grade.user_id <> ${actor.userId} and base_grade.user_id in (
           select person.id from base_user person where person.tenant_id = base_grade.tenant_id
-            and ${isWithin(sql`person.organize_id`, actor, right === 'Select' ? right : 'Edit')}))`,
+            and ${isPersonWithin('person', actor, right === 'Select' ? right : 'Edit')}))`,
   places: ['userId'],
 
   async write(content, writing) {

@@ -5,6 +5,7 @@ import { requirePeopleReached } from '../grades/handing-out.ts';
 import { isPersonWithin } from '../grades/places.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { enabledNow } from '../kernel/enabled-now.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import { containing } from '../kernel/search-word.ts';
@@ -20,20 +21,20 @@ export interface OnlineQuery {
   readonly organizeId?: string | undefined;
 }
 
-/** Live sessions of people of the tenant whom the actor administers. */
+/** Live sessions of people of the tenant whom the actor administers, and his own. */
 const liveSessions = ({ database, now }: AppContext, actor: Actor) =>
   tables(database.kysely)
     .selectFrom('base_session as session')
     .innerJoin('base_user as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'session.tenant_id')
-        .onRef('person.id', '=', 'session.user_id')
-        .on('person.enabled_mark', '=', 1),
+      join.onRef('person.tenant_id', '=', 'session.tenant_id').onRef('person.id', '=', 'session.user_id'),
     )
+    .where(enabledNow('person'), '=', 1)
     .where('session.tenant_id', '=', actor.tenantId)
     .where('session.ended_time', 'is', null)
     .where('session.expires_time', '>', now().toISOString())
-    .$if(!actor.isAdministrator, (narrowed) => narrowed.where(isPersonWithin('person', actor, 'Select')));
+    .$if(!actor.isAdministrator, (narrowed) =>
+      narrowed.where(sql<boolean>`(person.id = ${actor.userId} or ${isPersonWithin('person', actor, 'Select')})`),
+    );
 
 /** GET OnlineUser: people with a live session, whoever signed in last first. @throws Refused `badInput` */
 export async function onlineUsers(context: AppContext, actor: Actor, query: OnlineQuery) {

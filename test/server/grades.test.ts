@@ -309,6 +309,31 @@ describeOnDatabases('graded administration', { onBoth: 'paths, arrays and locks'
     expect(count).toBeGreaterThan(800);
   }, 120_000);
 
+  it('shows who is in one of its departments, and changes only who is in no other (F4)', async () => {
+    await hireClerk();
+    await setGrade([scope('org-production', ...gradeCells)]);
+    const id = 'user-liwei';
+    let sort = 0;
+    const places = (organizeIds: string[]) =>
+      rowsOf(sql`insert into base_user_organize (tenant_id, user_id, organize_id, sort_code)
+        select 'main', ${id}, one, place from unnest(${organizeIds}::text[]) with ordinality as given (one, place)
+        on conflict do nothing`);
+    const seen = async () =>
+      (await clerk(calls.userList, { query: { pageSize: 500 } })).data.list.some((row) => row.id === id);
+    const opened = async () => (await clerk(calls.loadUser, { params: { id } })).status;
+    const edit = async () => {
+      const { id: _, ...kept } = (await server.admin(calls.loadUser, { params: { id } })).data;
+      return clerk(calls.saveUser, { params: { id }, body: { ...kept, sortCode: (sort += 1) } });
+    };
+    expect([await seen(), await opened(), (await edit()).status]).toEqual([true, 200, 200]);
+    await places(['org-safety']);
+    expect([await seen(), await opened()]).toEqual([true, 200]);
+    expect(await edit()).toMatchObject({ status: 403, data: { findings: [{ code: 'grade.beyond' }] } });
+    expect((await create({ userId: id }, clerk)).status).toBe(403);
+    await rowsOf(sql`delete from base_user_organize where user_id = ${id} and organize_id = 'org-safety'`);
+    expect((await edit()).status).toBe(200);
+  });
+
   it('lets nothing be brought out of, or into, what the grade gives', async () => {
     await hireClerk();
     await setGrade([scope('org-production', ...seen, 'thisLayerEdit', 'subLayerEdit')]);

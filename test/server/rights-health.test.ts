@@ -4,6 +4,7 @@ import { calls } from '../../engine/schema/calls/index.ts';
 import { tables } from '../../server/kernel/tables.ts';
 import { settleMenu } from '../../server/resources/settle-menu.ts';
 import { describeOnDatabases } from '../support/databases.ts';
+import { gradeIn } from '../support/grade-in.ts';
 import { addTenant, type ModelServer, publishDesign, startModelServer } from '../support/model-server.ts';
 
 const form = (fields: readonly string[]) => ({
@@ -127,6 +128,24 @@ describeOnDatabases('a look at people and rights', { onBoth: 'windows and dates 
     await sql`update base_row_scheme set condition_json = ${gone}::jsonb`.execute(server.context.database.kysely);
     const { data } = await server.admin(calls.rightsHealth, {});
     expect(data.list[0]).toMatchObject({ id: 'brokenSchemes', severity: 'error', count: 1, examples: '一号仓的物资' });
+  });
+
+  it('names to whoever looks after a part whom he looks after, and nothing of the whole', async () => {
+    const clerk = await server.signIn('user-zhaoxue');
+    await sql`insert into base_authorize (tenant_id, id, object_type, object_id, item_type, item_id, module_id, creator_time)
+      values ('main', 'clerk-health', 'user', 'user-zhaoxue', 'menu', 'menu-permission-health', '', now())`.execute(
+      server.context.database.kysely,
+    );
+    server.context.live.announce('rights', { tenantId: 'main' });
+    await gradeIn(server.context.database, { tenantId: 'main', userId: 'user-zhaoxue', organizeId: 'org-control' });
+    await db().updateTable('base_user').set({ creator_time: '2020-01-01T00:00:00.000Z' }).execute();
+    const all = await found('sleepingAccounts');
+    const own = await found('sleepingAccounts', clerk);
+    expect(own?.count).toBeGreaterThan(0);
+    expect(own?.count).toBeLessThan(all?.count ?? 0);
+    expect(await found('grantsEnding')).toBeDefined();
+    expect(await found('grantsEnding', clerk)).toBeUndefined();
+    expect(await found('oneAdministrator', clerk)).toBeUndefined();
   });
 
   it('speaks to nobody without the entry, and of nobody elsewhere', async () => {
