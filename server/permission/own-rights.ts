@@ -32,6 +32,16 @@ export async function givenOf(trx: Handle, actor: Actor, userId: string): Promis
 const rowsOf = (given: readonly Given[]) => sql`unnest(${given.map(({ type }) => type)}::text[],
   ${given.map(({ id }) => id)}::text[], ${given.map(({ isAbove }) => isAbove)}::boolean[])`;
 
+/** Grants `lent` that count through some of what is held, and that nothing else which is held brings as well. */
+const lackedBy = (held: readonly Given[], through: readonly Given[], tenantId: string) => sql`
+  from base_authorize lent join ${rowsOf(through)} as gift (type, id, above)
+    on lent.object_type = gift.type and lent.object_id = gift.id and (lent.below or not gift.above)
+  where lent.tenant_id = ${tenantId} and (lent.valid_to is null or lent.valid_to > now()) and not exists (
+    select 1 from base_authorize own join ${rowsOf(held)} as mine (type, id, above)
+      on own.object_type = mine.type and own.object_id = mine.id and (own.below or not mine.above)
+    where own.tenant_id = lent.tenant_id and (own.valid_to is null or own.valid_to > now())
+      and own.item_type = lent.item_type and own.item_id = lent.item_id and own.module_id = lent.module_id)`;
+
 /**
  * Nobody hands on what he does not have himself; administrators have everything.
  * @param at what was sent that would hand it on, as JSON pointer
@@ -43,14 +53,7 @@ export async function requireOwnRights(trx: Handle, actor: Actor, at: string, gi
   const { tenantId, language } = actor;
   const own = await heldThrough({ kysely: trx }, actor);
   const { rows } = await sql<{ name: string }>`
-    select ${rightName(language)} as name
-    from base_authorize lent join ${rowsOf(given)} as gift (type, id, above)
-      on lent.object_type = gift.type and lent.object_id = gift.id and (lent.below or not gift.above)
-    where lent.tenant_id = ${tenantId} and (lent.valid_to is null or lent.valid_to > now()) and not exists (
-      select 1 from base_authorize own join ${rowsOf(own)} as mine (type, id, above)
-        on own.object_type = mine.type and own.object_id = mine.id and (own.below or not mine.above)
-      where own.tenant_id = lent.tenant_id and (own.valid_to is null or own.valid_to > now())
-        and own.item_type = lent.item_type and own.item_id = lent.item_id and own.module_id = lent.module_id)
+    select ${rightName(language)} as name ${lackedBy(own, given, tenantId)}
     order by lent.item_type = 'menu' desc, lent.id limit 1`.execute(trx);
   const [lacking] = rows;
   if (lacking) throw refusedAt(at, 'rights.beyondOwn', { right: lacking.name }, 'forbidden');
@@ -63,17 +66,8 @@ export async function lostRights(
   had: readonly Given[],
   has: readonly Given[],
 ): Promise<string[]> {
-  const counts = sql`(lent.valid_to is null or lent.valid_to > now())`;
   const { rows } = await sql<{ name: string }>`
-    select distinct ${rightName(language)} as name
-    from base_authorize lent join ${rowsOf(had)} as gone (type, id, above)
-      on lent.object_type = gone.type and lent.object_id = gone.id and (lent.below or not gone.above)
-    where lent.tenant_id = ${tenantId} and ${counts} and not exists (
-      select 1 from base_authorize own join ${rowsOf(has)} as mine (type, id, above)
-        on own.object_type = mine.type and own.object_id = mine.id and (own.below or not mine.above)
-      where own.tenant_id = lent.tenant_id and (own.valid_to is null or own.valid_to > now())
-        and own.item_type = lent.item_type and own.item_id = lent.item_id and own.module_id = lent.module_id)
-    order by name`.execute(trx);
+    select distinct ${rightName(language)} as name ${lackedBy(has, had, tenantId)} order by name`.execute(trx);
   return rows.map(({ name }) => name);
 }
 
