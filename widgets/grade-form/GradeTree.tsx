@@ -2,10 +2,10 @@ import { Checkbox, Empty, Input } from 'antd';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { cellOf, gradeLayers, gradeRights } from '../../engine/schema/grants/grade.ts';
+import { useDrawnRows } from '../list-parts/use-drawn-rows.ts';
 import { GradeRow } from './GradeRow.tsx';
 import { allNodes, columnState, type GradeNode, rowsInSight, type Ticks, ticksAt, withCell } from './grade-rows.ts';
 import { type GridPlace, useGridKeys } from './use-grid-keys.ts';
-import { rowHeight, useRowWindow } from './use-row-window.ts';
 
 interface Props {
   readonly label: string;
@@ -13,6 +13,10 @@ interface Props {
   readonly ticks: Ticks;
   onTicks(ticks: Ticks): void;
 }
+
+/** A row, and both rows of the head, as the style sheet has them. */
+const rowPx = 36;
+const headPx = 72;
 
 /** Name, four rights in the place itself, four below it, and what makes them alike. */
 export const columnCount = 2 + gradeLayers.length * gradeRights.length;
@@ -29,14 +33,14 @@ export function GradeTree({ label, nodes, ticks, onTicks }: Props) {
   const rows = useMemo(() => rowsInSight(nodes, open, late), [nodes, open, late]);
   const isFiltered = late.trim() !== '';
   const box = useRef<HTMLDivElement>(null);
-  const { first, last, seeRow } = useRowWindow(box, rows.length);
+  const { from, to, show } = useDrawnRows(box, rows.length, rowPx, headPx);
   const fold = (node: GradeNode, isOpen: boolean) =>
     setOpen((now) => {
       const next = new Set(now);
       isOpen ? next.add(node.id) : next.delete(node.id);
       return next;
     });
-  const go = (place: GridPlace) => seeRow(place.row);
+  const go = (place: GridPlace) => show(place.row);
   const { at, setAt, keys } = useGridKeys({ rows, columnCount, box, open, isFiltered, fold, go });
   const count = every.filter((node) => ticksAt(ticks, node.id).size > 0).length;
   return (
@@ -66,12 +70,12 @@ export function GradeTree({ label, nodes, ticks, onTicks }: Props) {
         >
           <Head every={every} ticks={ticks} onTicks={onTicks} />
           <tbody>
-            <Spacer height={first * rowHeight} />
-            {rows.slice(first, last).map((node, index) => (
+            <Spacer height={from * rowPx} />
+            {rows.slice(from, to).map((node, index) => (
               <GradeRow
                 key={node.id}
                 node={node}
-                row={first + index}
+                row={from + index}
                 at={at}
                 ticks={ticks}
                 isOpen={isFiltered || open.has(node.id)}
@@ -80,7 +84,7 @@ export function GradeTree({ label, nodes, ticks, onTicks }: Props) {
                 onTicks={onTicks}
               />
             ))}
-            <Spacer height={(rows.length - last) * rowHeight} />
+            <Spacer height={(rows.length - to) * rowPx} />
           </tbody>
         </table>
         {rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={translate('grade.nothing')} />}

@@ -32,7 +32,11 @@ export const ticksAt = (ticks: Ticks, id: string): ReadonlySet<GradeCell> => tic
 /** Places under each other, in their order; what stands in a circle is left out. */
 export function gradeNodes(places: readonly GradePlace[]): GradeNode[] {
   const below = new Map<string, GradePlace[]>();
-  for (const place of places) below.set(place.parentId, [...(below.get(place.parentId) ?? []), place]);
+  for (const place of places) {
+    const siblings = below.get(place.parentId);
+    if (siblings) siblings.push(place);
+    else below.set(place.parentId, [place]);
+  }
   const branch = (parentId: string, parent: GradeNode | undefined): GradeNode[] =>
     (below.get(parentId) ?? []).map((place) => {
       const { id, fullName, enCode } = place;

@@ -2,8 +2,8 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { useDrawnRows } from '../list-parts/use-drawn-rows.ts';
 import type { Draft } from './use-draft.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import { useNames } from './use-names.ts';
 
 interface Props {

@@ -2,11 +2,11 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: as above
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { useDrawnRows } from '../list-parts/use-drawn-rows.ts';
 import { PickerRow } from './PickerRow.tsx';
 import { nodeKey } from './sources/picker-node.ts';
 import { type NodeRow, rowAfter, rowBeginning } from './tree-rows.ts';
 import type { Draft } from './use-draft.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import type { Levels } from './use-levels.ts';
 
 /** As the style sheet has it. */

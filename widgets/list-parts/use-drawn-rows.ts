@@ -11,8 +11,11 @@ interface Drawn {
   show(at: number): void;
 }
 
-/** Which rows of a scrolled list are drawn: those that are seen, and a few around them. All rows are equally high. */
-export function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowPx: number): Drawn {
+/**
+ * Which rows of a scrolled list are drawn: those that are seen, and a few around them. All rows are equally high.
+ * @param headPx of what stays above the rows while they are scrolled
+ */
+export function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowPx: number, headPx = 0): Drawn {
   const [seen, setSeen] = useState({ topPx: 0, heightPx: usualPx });
   useEffect(() => {
     const element = list.current;
@@ -36,7 +39,7 @@ export function useDrawnRows(list: RefObject<HTMLElement | null>, count: number,
       if (!element) return;
       const topPx = at * rowPx;
       if (topPx < element.scrollTop) element.scrollTop = topPx;
-      const endPx = topPx + rowPx - element.clientHeight;
+      const endPx = topPx + rowPx + headPx - element.clientHeight;
       if (endPx > element.scrollTop) element.scrollTop = endPx;
     },
   };
