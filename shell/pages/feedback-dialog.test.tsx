@@ -5,6 +5,8 @@ import type { Node } from '../../engine/schema/documents/node.ts';
 import shell from '../../schemas/screens/shell.json' with { type: 'json' };
 import { expectAccessible, testServices } from '../../test/support/mount.tsx';
 import { mountScreen } from '../../test/support/mount-screen.tsx';
+import type { Around } from '../services/commands/command.ts';
+import { sendFeedback } from '../services/commands/send-feedback.ts';
 
 const nodes = shell.nodes as Node[]; // shipped, tested
 const dialog = nodes.filter(({ id }) => id === 'feedback');
@@ -14,12 +16,14 @@ const opener = { id: 'opener', config: { aditKey: 'button' }, props: { buttonTex
 
 it('shows what is sent along, and keeps what was written until the server has it, under one key', async () => {
   const sent: unknown[] = [];
-  const request: Services['requestNamed'] = async (_call, { body } = {}) => {
-    sent.push(body);
-    if (sent.length === 1) throw new Error('网络不通');
-    return { id: 'f1' };
+  const client = {
+    async request(_call: string, { body }: { body?: unknown }) {
+      sent.push(body);
+      if (sent.length === 1) throw new Error('网络不通');
+    },
   };
-  await mountScreen({ nodes: [opener, ...dialog] as Node[] }, { services: testServices('zh', { request }) });
+  const command: Services['command'] = async (_name, args) => sendFeedback({ client } as unknown as Around, args, true); // all that it works on
+  await mountScreen({ nodes: [opener, ...dialog] as Node[] }, { services: testServices('zh', { command }) });
   await page.getByRole('button', { name: '打开' }).click();
   for (const fact of ['首页 /home', 'Chrome · Linux', 'b1']) await expect.element(page.getByText(fact)).toBeVisible();
   const text = page.getByRole('textbox', { name: '内容' });

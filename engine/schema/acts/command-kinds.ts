@@ -44,4 +44,5 @@ export const commandKinds: Readonly<Record<string, CommandFacts>> = {
   reloadPage: pressedOnScreens,
   askMap: screens,
   describePage: screens,
+  sendFeedback: pressedOnScreens,
 };

@@ -26,7 +26,7 @@ export const aboutCalls = {
     method: 'GET',
     path: '/api/system/Licences',
     right: signedIn,
-    documents: inPages,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: shape.object({

@@ -1,6 +1,6 @@
 import { call, type Right, signedIn } from '../call-shapes/call.ts';
 import { idParams, idShape, nothing, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
-import { inPages, inShippedScreens } from '../documents/document-kinds.ts';
+import { inShippedScreens } from '../documents/document-kinds.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 
@@ -75,7 +75,7 @@ export const feedbackCalls = {
     method: 'POST',
     path: base,
     right: signedIn,
-    documents: inPages,
+    documents: inShippedScreens,
     writes: true,
     shapes: { body: contentShape, data: shape.object({ id: shape.string() }) },
     source,
@@ -84,7 +84,7 @@ export const feedbackCalls = {
     method: 'GET',
     path: `${base}/Own`,
     right: signedIn,
-    documents: inPages,
+    documents: inShippedScreens,
     reads: true,
     shapes: {
       query: shape.object({ currentPage: pageQuery.currentPage, pageSize: pageQuery.pageSize }),

@@ -17,6 +17,7 @@ import { reloadPage } from './reload-page.ts';
 import { resetSettings } from './reset-settings.ts';
 import { saveFiles } from './save-files.ts';
 import { saveMade } from './save-made.ts';
+import { sendFeedback } from './send-feedback.ts';
 import { setColour } from './set-colour.ts';
 import { setLanguage } from './set-language.ts';
 import { setMode } from './set-mode.ts';
@@ -60,4 +61,5 @@ export const commands: Readonly<Record<string, Command>> = {
   reloadPage,
   askMap,
   describePage,
+  sendFeedback,
 };
