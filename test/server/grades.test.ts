@@ -323,7 +323,8 @@ describeOnDatabases('graded administration', { onBoth: 'paths, arrays and locks'
     const opened = async () => (await clerk(calls.loadUser, { params: { id } })).status;
     const edit = async () => {
       const { id: _, ...kept } = (await server.admin(calls.loadUser, { params: { id } })).data;
-      return clerk(calls.saveUser, { params: { id }, body: { ...kept, sortCode: (sort += 1) } });
+      sort += 1;
+      return clerk(calls.saveUser, { params: { id }, body: { ...kept, sortCode: sort } });
     };
     expect([await seen(), await opened(), (await edit()).status]).toEqual([true, 200, 200]);
     await places(['org-safety']);
