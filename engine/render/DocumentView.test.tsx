@@ -107,6 +107,61 @@ describe('a form of 400 fields', () => {
     expect(document.activeElement?.id).toBe('field-f39');
   });
 
+  it('passes every field with Tab before the page was told what is in sight, as on a busy machine', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends IntersectionObserver {
+        constructor(_tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(() => {}, options);
+        }
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await mountForm({ nodes: many(80) });
+    document.getElementById('field-f0')?.focus();
+    for (let index = 1; index < 80; index += 1) {
+      await userEvent.tab();
+      expect(document.activeElement?.id).toBe(`field-f${index}`);
+    }
+  });
+
+  it('passes on the focus where a field is drawn, or taken down, just as Tab leads to it', async () => {
+    const tells = new Map<Element, (isNear: boolean) => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends IntersectionObserver {
+        readonly #tell: (target: Element, isNear: boolean) => void;
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(() => {}, options);
+          this.#tell = (target, isIntersecting) =>
+            // The renderer reads these two of an entry.
+            tell([{ target, isIntersecting } as IntersectionObserverEntry], this);
+        }
+        override observe(target: Element) {
+          tells.set(target, (isNear) => this.#tell(target, isNear));
+        }
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await mountForm({ nodes: many(80) });
+    let isNear = true;
+    const tellInBetween = ({ relatedTarget }: FocusEvent) => {
+      for (const [host, tell] of tells) if (relatedTarget instanceof Node && host.contains(relatedTarget)) tell(isNear);
+    };
+    document.addEventListener('focusout', tellInBetween, { capture: true });
+    onTestFinished(() => document.removeEventListener('focusout', tellInBetween, { capture: true }));
+    document.getElementById('field-f0')?.focus();
+    for (let index = 1; index < 40; index += 1) {
+      await userEvent.tab();
+      expect(document.activeElement?.id).toBe(`field-f${index}`);
+    }
+    isNear = false;
+    for (let index = 38; index >= 0; index -= 1) {
+      await userEvent.tab({ shift: true });
+      expect(document.activeElement?.id).toBe(`field-f${index}`);
+    }
+  });
+
   it('keeps a field that takes the focus when it was about to be taken down', async () => {
     // What the page does at once after it was told what has gone out of sight, before React draws.
     let next = () => {};

@@ -20,16 +20,23 @@ export function FieldBlock({ fields, eager }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const state = useRef({ mounted, near: eager });
 
+  // What the focus is on its way to in this block, if it is.
+  const nextFocus = useRef<Element | undefined>(undefined);
+
   // What is drawn counts, not what is about to be: a key may come between the two.
   useLayoutEffect(() => {
     state.current.mounted = mounted;
-  }, [mounted]);
+    // The stand-in was taken away before the focus came: the control has it instead, or nothing would.
+    const name = standInAt(nextFocus.current);
+    if (mounted && name) document.getElementById(fieldIds(idPrefix, name).control)?.focus();
+  }, [mounted, idPrefix]);
   useLayoutEffect(() => {
     const host = element.current;
     if (!host || !windows.enabled) return;
     // A field that has the focus, or is still at work (a file on its way, or not arrived), is never taken down.
     const inUse = () =>
       host.contains(document.activeElement) ||
+      nextFocus.current !== undefined ||
       host.querySelector('[aria-busy="true"]') !== null ||
       fields.some(({ field }) => session.work.isAt(field.name));
     const leave = () => {
@@ -48,8 +55,9 @@ export function FieldBlock({ fields, eager }: Props) {
       else leave();
     });
     // The stand-in that takes the focus becomes the control before the next key.
-    const focus = (event: FocusEvent) => {
-      const name = event.target instanceof Element && event.target.closest<HTMLElement>('.adit-stand-in')?.dataset.name;
+    const focus = ({ target }: FocusEvent) => {
+      nextFocus.current = undefined;
+      const name = standInAt(target);
       if (!name) {
         // It may have been about to be taken down.
         setMounted(true);
@@ -58,12 +66,21 @@ export function FieldBlock({ fields, eager }: Props) {
       block.mount();
       document.getElementById(fieldIds(idPrefix, name).control)?.focus();
     };
-    const blur = () => queueMicrotask(leave);
+    // React may draw between leaving one field and reaching the next, while nothing has the focus.
+    const leaving = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && host.contains(relatedTarget)) {
+        nextFocus.current = relatedTarget;
+        setTimeout(() => {
+          nextFocus.current = undefined;
+        });
+        if (state.current.mounted) setMounted(true);
+      } else if (target instanceof Node && host.contains(target)) queueMicrotask(leave);
+    };
     host.addEventListener('focusin', focus);
-    host.addEventListener('focusout', blur);
+    document.addEventListener('focusout', leaving, { capture: true });
     return () => {
       host.removeEventListener('focusin', focus);
-      host.removeEventListener('focusout', blur);
+      document.removeEventListener('focusout', leaving, { capture: true });
       remove();
     };
   }, [windows, fields, idPrefix, session]);
@@ -74,6 +91,11 @@ export function FieldBlock({ fields, eager }: Props) {
       {mounted ? fields.map((node) => <FieldView key={node.id} node={node} />) : <StandIns fields={fields} />}
     </div>
   );
+}
+
+/** The name of the field whose stand-in this is, or is in. */
+function standInAt(target: EventTarget | null | undefined): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('.adit-stand-in')?.dataset.name : undefined;
 }
 
 function StandIns({ fields }: { readonly fields: readonly ResolvedField[] }) {
