@@ -102,6 +102,7 @@ export { tabsDescriptor } from './tabs/tabs.descriptor.ts';
 export { textDescriptor } from './text/text.descriptor.ts';
 export { textareaDescriptor } from './textarea/textarea.descriptor.ts';
 export { timeDescriptor } from './time/time.descriptor.ts';
+export { timeRangeDescriptor } from './time-range/time-range.descriptor.ts';
 export { transferDescriptor } from './transfer/transfer.descriptor.ts';
 export { treeSelectDescriptor } from './tree-select/tree-select.descriptor.ts';
 export { tunnelPictureDescriptor } from './tunnel-picture/tunnel-picture.descriptor.ts';

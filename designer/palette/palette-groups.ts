@@ -29,6 +29,7 @@ const groupOfKind: Readonly<Partial<Record<ValueKindName, PaletteGroup>>> = {
   dateTime: 'time',
   time: 'time',
   dateRange: 'time',
+  timeRange: 'time',
   reference: 'relation',
   references: 'relation',
   files: 'file',

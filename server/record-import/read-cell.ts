@@ -2,6 +2,7 @@ import type { Field } from '../../engine/schema/fields/fields.ts';
 import { accept, type Parsed } from '../../engine/schema/text/problem.ts';
 import { languages } from '../../engine/schema/text/text.ts';
 import { instantAt, valueKinds } from '../../engine/schema/values/index.ts';
+import { readWrittenTime, writtenEnds } from '../../engine/schema/values/written-ends.ts';
 import { translateTo } from '../kernel/words.ts';
 import type { CellContent } from '../spreadsheet-reader/index.ts';
 import type { Found } from './found.ts';
@@ -46,6 +47,8 @@ export function readCell(field: Field, cell: Exclude<CellContent, null>, reading
       );
     case 'dateRange':
       return readRange(text, (end) => clockOfText(end)?.slice(0, 10));
+    case 'timeRange':
+      return readRange(text, readWrittenTime, true);
     case 'numberRange':
       return readRange(text, (end) => plainFigure(end) || null);
     case 'choice':
@@ -92,9 +95,9 @@ function fromClock(cell: CellContent, clock: string | undefined, read: (clock: s
 /** A time of day as people write it. */
 const clockWithin = (text: string) => text.normalize('NFKC').trim().padStart(5, '0');
 
-function readRange(text: string, readEnd: (end: string) => unknown): Parsed {
-  const ends = text.split(/[~～至]/).map((end) => readEnd(end.trim()));
-  return ends.length === 2 && !ends.includes(undefined) ? accept(ends) : unread(text);
+function readRange(text: string, readEnd: (end: string) => unknown, bare = false): Parsed {
+  const ends = writtenEnds(text, readEnd, bare);
+  return ends ? accept(ends) : unread(text);
 }
 
 function chosen(text: string, lookup: Lookup): Parsed {

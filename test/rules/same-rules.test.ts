@@ -21,7 +21,18 @@ const columnNames = Array.from({ length: columnCount }, (_, index) => `c${index}
 
 const fieldKinds: readonly ValueKindName[] = [
   ...(['text', 'text', 'longText', 'integer', 'decimal', 'boolean', 'date', 'dateTime', 'time', 'dateRange'] as const),
-  ...(['numberRange', 'choice', 'choices', 'path', 'paths', 'reference', 'files', 'geometry', 'computed'] as const),
+  ...([
+    'numberRange',
+    'choice',
+    'choices',
+    'path',
+    'paths',
+    'reference',
+    'files',
+    'geometry',
+    'computed',
+    'timeRange',
+  ] as const),
 ];
 const options = [
   { id: 'a', fullName: '甲' },

@@ -1,6 +1,7 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { type Parsed, refuse } from '../../engine/schema/text/problem.ts';
 import { dateFormats, dayFormat, type Option, valueKinds } from '../../engine/schema/values/index.ts';
+import { readWrittenTime, writtenEnds } from '../../engine/schema/values/written-ends.ts';
 import {
   dayEntryFormats,
   dayjsFormat,
@@ -27,6 +28,7 @@ export function readCell(text: string, field: Field, options: readonly Option[],
   if (plain === '') return { ok: true, value: null };
   const kind = valueKinds[field.kind];
   const read = (value: unknown) => (value === undefined ? refuse('field.choice') : kind.parse(value, field));
+  const readEnds = (ends: unknown) => (ends === undefined ? refuse('field.range') : read(ends));
   switch (field.kind) {
     case 'text':
       return read(plain);
@@ -50,6 +52,8 @@ export function readCell(text: string, field: Field, options: readonly Option[],
     }
     case 'time':
       return read(/^\d:/.test(plain) ? `0${plain}` : plain);
+    case 'timeRange':
+      return readEnds(writtenEnds(plain, readWrittenTime, true));
     case 'choice':
       return read(optionOf(options, plain));
     case 'choices': {

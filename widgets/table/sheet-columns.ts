@@ -33,6 +33,7 @@ const widthsPx: Partial<Record<ValueKindName, number>> = {
   dateTime: 168,
   time: 104,
   dateRange: 220,
+  timeRange: 184,
   longText: 180,
 };
 const usualWidthPx = 136;
@@ -41,6 +42,7 @@ const leastWidthsPx: Partial<Record<ValueKindName, number>> = {
   date: 108,
   dateTime: 144,
   dateRange: 196,
+  timeRange: 132,
   longText: 112,
 };
 const usualLeastPx = 84;

@@ -61,15 +61,20 @@ export function dateLimits(field: Field, read: Read, now: Date, timeZone: string
 export const limitWords = (timeZone: string) => (limit: string) =>
   limit.includes('T') ? formatInstant(limit, dateFormats.minute, timeZone) : limit;
 
-/** @param words of a limit; as it is written where there is no moment among them */
+/**
+ * Of a span, both ends.
+ * @param words of a limit; as it is written where there is no moment among them
+ */
 export function checkDateLimits(
   value: unknown,
   { min, max }: DateLimits,
   words: (limit: string) => string = String,
 ): Problem | null {
-  if (typeof value !== 'string') return null;
-  if (min !== undefined && value < min) return { code: 'field.dateMin', params: { min: words(min) } };
-  if (max !== undefined && value > max) return { code: 'field.dateMax', params: { max: words(max) } };
+  for (const end of Array.isArray(value) ? value : [value]) {
+    if (typeof end !== 'string') continue;
+    if (min !== undefined && end < min) return { code: 'field.dateMin', params: { min: words(min) } };
+    if (max !== undefined && end > max) return { code: 'field.dateMax', params: { max: words(max) } };
+  }
   return null;
 }
 

@@ -48,6 +48,7 @@ function propertyChecks(field: Field): Check[] {
   const { kind, props, descriptor, node, table } = field;
   switch (kind) {
     case 'time':
+    case 'timeRange':
       return [timeRangeCheck(timeRangeOf(field))];
     case 'text':
     case 'longText': {

@@ -15,6 +15,7 @@ export type ValueKindName =
   | 'dateTime'
   | 'time'
   | 'dateRange'
+  | 'timeRange'
   | 'numberRange'
   | 'choice'
   | 'choices'

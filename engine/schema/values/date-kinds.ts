@@ -5,6 +5,7 @@ import { isEmptyValue } from '../text/emptiness.ts';
 import { accept, type Parsed, refuse } from '../text/problem.ts';
 import { clockFormat, dateFormats, dayFormat, formatDate, formatInstant, timeOf } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
+import { compareTexts, parseSpan, spanWords } from './span.ts';
 
 /** A day, perhaps with a time of day behind it, as older designs store one. */
 const dateText = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -39,9 +40,6 @@ function parseInstant(value: unknown): Parsed {
   // A number beyond the range of dates has no year.
   return year >= yearsFrom && year <= yearsTo ? accept(date.toISOString()) : refuse('field.dateTime');
 }
-
-const compareTexts = (left: unknown, right: unknown) =>
-  typeof left === 'string' && typeof right === 'string' ? (left < right ? -1 : left > right ? 1 : 0) : undefined;
 
 const formatOf = (field: Field, usual: string) =>
   typeof field.props.format === 'string' && field.props.format ? field.props.format : usual;
@@ -105,16 +103,6 @@ export const dateRangeKind: ValueKind = {
   ...storedWhole,
   keyword: 'starts',
   isEmpty: (value) => isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue)),
-  parse: (value) => {
-    if (!Array.isArray(value) || value.length !== 2) return refuse('field.range');
-    const [start, end] = value.map(parseDate);
-    if (!start?.ok || !end?.ok) return refuse('field.date');
-    return compareTexts(start.value, end.value) === 1 ? refuse('field.rangeOrder') : accept([start.value, end.value]);
-  },
-  display: (value, field) =>
-    Array.isArray(value)
-      ? value
-          .map((day) => (typeof day === 'string' ? formatDate(day, dayFormat({ format: field.props.format })) : ''))
-          .join(' ~ ')
-      : '',
+  parse: (value) => parseSpan(value, parseDate, 'field.rangeOrder'),
+  display: (value, field) => spanWords(value, (day) => formatDate(day, dayFormat({ format: field.props.format }))),
 };

@@ -9,6 +9,7 @@ import { filesKind } from './files-kind.ts';
 import { computedKind, decimalKind, integerKind, numberRangeKind } from './number-kinds.ts';
 import { geometryKind, tableKind } from './other-kinds.ts';
 import { longTextKind, textKind } from './text-kinds.ts';
+import { timeRangeKind } from './time-range-kind.ts';
 
 /** The one table of value kinds. */
 export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
@@ -21,6 +22,7 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
   dateTime: dateTimeKind,
   time: timeKind,
   dateRange: dateRangeKind,
+  timeRange: timeRangeKind,
   numberRange: numberRangeKind,
   choice: choiceKind,
   choices: choicesKind,
