@@ -28,6 +28,7 @@ export { currPositionDescriptor } from './curr-position/curr-position.descriptor
 export { dateDescriptor } from './date/date.descriptor.ts';
 export { dateRangeDescriptor } from './date-range/date-range.descriptor.ts';
 export { datetimeDescriptor } from './datetime/datetime.descriptor.ts';
+export { datetimeRangeDescriptor } from './datetime-range/datetime-range.descriptor.ts';
 export { departmentSelectDescriptor } from './department-select/department-select.descriptor.ts';
 export { dialogDescriptor } from './dialog/dialog.descriptor.ts';
 export { dividerDescriptor } from './divider/divider.descriptor.ts';

@@ -57,6 +57,8 @@ function sampleValue(field: Field, index: number, words: Words): unknown {
       return `0${8 + (index % 2)}:30:00`;
     case 'dateRange':
       return [days[4], day];
+    case 'dateTimeRange':
+      return [`${days[4]}T01:00:00.000Z`, `${day}T09:30:00.000Z`];
     case 'timeRange':
       return ['08:00:00', '17:30:00'];
     case 'numberRange':

@@ -30,6 +30,7 @@ const groupOfKind: Readonly<Partial<Record<ValueKindName, PaletteGroup>>> = {
   time: 'time',
   dateRange: 'time',
   timeRange: 'time',
+  dateTimeRange: 'time',
   reference: 'relation',
   references: 'relation',
   files: 'file',

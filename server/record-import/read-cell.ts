@@ -47,6 +47,8 @@ export function readCell(field: Field, cell: Exclude<CellContent, null>, reading
       );
     case 'dateRange':
       return readRange(text, (end) => clockOfText(end)?.slice(0, 10));
+    case 'dateTimeRange':
+      return readRange(text, (end) => momentIn(end, reading.timeZone));
     case 'timeRange':
       return readRange(text, readWrittenTime, true);
     case 'numberRange':
@@ -94,6 +96,8 @@ function fromClock(cell: CellContent, clock: string | undefined, read: (clock: s
 
 /** A time of day as people write it. */
 const clockWithin = (text: string) => text.normalize('NFKC').trim().padStart(5, '0');
+
+const momentIn = (text: string, timeZone: string) => instantAt(clockOfText(text) ?? '', timeZone)?.toISOString();
 
 function readRange(text: string, readEnd: (end: string) => unknown, bare = false): Parsed {
   const ends = writtenEnds(text, readEnd, bare);

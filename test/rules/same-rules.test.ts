@@ -32,6 +32,7 @@ const fieldKinds: readonly ValueKindName[] = [
     'geometry',
     'computed',
     'timeRange',
+    'dateTimeRange',
   ] as const),
 ];
 const options = [

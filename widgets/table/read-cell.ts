@@ -46,12 +46,12 @@ export function readCell(text: string, field: Field, options: readonly Option[],
       return read(typed ? writeDay(typed, picker) : plain);
     }
     case 'dateTime': {
-      const formats = momentEntryFormats(dayjsFormat(field.props.format, dateFormats.minute));
-      const typed = readTyped(plain, formats);
-      return read(typed ? writeMoment(typed, timeZone) : plain);
+      return read(momentOf(plain, field, timeZone) ?? plain);
     }
     case 'time':
       return read(/^\d:/.test(plain) ? `0${plain}` : plain);
+    case 'dateTimeRange':
+      return readEnds(writtenEnds(plain, (end) => momentOf(end, field, timeZone)));
     case 'timeRange':
       return readEnds(writtenEnds(plain, readWrittenTime, true));
     case 'choice':
@@ -66,6 +66,11 @@ export function readCell(text: string, field: Field, options: readonly Option[],
       // People, files, places: their text says nothing that could be stored.
       return refuse('field.choice');
   }
+}
+
+function momentOf(text: string, { props }: Field, timeZone: string): string | undefined {
+  const typed = readTyped(text, momentEntryFormats(dayjsFormat(props.format, dateFormats.minute)));
+  return (typed && writeMoment(typed, timeZone)) ?? undefined;
 }
 
 function optionOf(options: readonly Option[], text: string): Option['value'] | undefined {

@@ -34,6 +34,7 @@ const widthsPx: Partial<Record<ValueKindName, number>> = {
   time: 104,
   dateRange: 220,
   timeRange: 184,
+  dateTimeRange: 320,
   longText: 180,
 };
 const usualWidthPx = 136;
@@ -43,6 +44,7 @@ const leastWidthsPx: Partial<Record<ValueKindName, number>> = {
   dateTime: 144,
   dateRange: 196,
   timeRange: 132,
+  dateTimeRange: 260,
   longText: 112,
 };
 const usualLeastPx = 84;

@@ -23,7 +23,12 @@ it('takes two typed times, by keys alone', async () => {
 });
 
 it('keeps a shift through midnight as it was entered, and says what is wrong where none may be', async () => {
-  const node = (props: object) => ({ id: 'r', vModel: 'r', config: { aditKey: 'timeRange', label: '值班' }, props });
+  const node = (props: Record<string, unknown>) => ({
+    id: 'r',
+    vModel: 'r',
+    config: { aditKey: 'timeRange', label: '值班' },
+    props,
+  });
   const night = { values: { r: ['22:00:00', '06:00:00'] } };
   const first = await mountForm({ nodes: [node({ crossMidnight: true })] }, night);
   expect(first.session.validate()).toEqual([]);

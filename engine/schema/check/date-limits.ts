@@ -23,11 +23,14 @@ const dateUnits: Record<number, 'year' | 'month' | 'day'> = { 1: 'year', 2: 'mon
 const timeUnitSeconds: Record<number, number> = { 1: 3_600, 2: 60, 3: 1 };
 const dayMs = 86_400_000;
 
+/** What stands at the ends of a limit: of a span of moments, moments. */
+const limitKind = ({ kind }: Field) => (kind === 'dateTimeRange' ? 'dateTime' : kind);
+
 /** True when the values of a date, date-time or time field are limited at an end. */
 export function hasDateLimits(field: Field): boolean {
   const config: Record<string, unknown> = field.node.config;
   const limited = config.startTimeRule === true || config.endTimeRule === true;
-  return limited && (field.kind === 'date' || field.kind === 'dateTime' || field.kind === 'time');
+  return limited && ['date', 'dateTime', 'time'].includes(limitKind(field));
 }
 
 /** What names mean where a limited field stands: known once its form is compiled. */
@@ -124,9 +127,9 @@ function inForm(field: Field, value: unknown, end: 'start' | 'end', timeZone: st
     return momentOf(field, new Date(Number(value)), timeZone);
   if (field.kind === 'date' && typeof value === 'string' && value.includes('T'))
     return momentOf(field, new Date(value), timeZone);
-  if (field.kind === 'dateTime' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+  if (limitKind(field) === 'dateTime' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
     return dayEnd(value, end, timeZone);
-  const parsed = valueKinds[field.kind].parse(value, field);
+  const parsed = valueKinds[limitKind(field)].parse(value, field);
   return parsed.ok ? String(parsed.value) : undefined;
 }
 
@@ -140,7 +143,7 @@ function momentOf(field: Field, date: Date, timeZone: string): string | undefine
   if (Number.isNaN(date.getTime())) return undefined;
   const text = date.toISOString();
   if (field.kind === 'time') return formatInstant(text, 'HH:mm:ss', timeZone);
-  return fits(field.kind === 'dateTime' ? text : formatInstant(text, 'YYYY-MM-DD', timeZone));
+  return fits(limitKind(field) === 'dateTime' ? text : formatInstant(text, 'YYYY-MM-DD', timeZone));
 }
 
 /** Values are compared as text, which holds for four digits of a year: a limit beyond them lets every value pass. */

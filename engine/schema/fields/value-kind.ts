@@ -16,6 +16,7 @@ export type ValueKindName =
   | 'time'
   | 'dateRange'
   | 'timeRange'
+  | 'dateTimeRange'
   | 'numberRange'
   | 'choice'
   | 'choices'

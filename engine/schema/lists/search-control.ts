@@ -25,6 +25,7 @@ export function searchControl(item: Pick<SearchItem, 'searchType'>, field: Pick<
   const { kind, node } = field;
   const how = searchTypeOf(item, field);
   const isDay = kind === 'date' || kind === 'dateTime';
+  if (kind === 'dateTimeRange') return 'dateRange';
   if (isDay) return how === searchTypes.range ? 'dateRange' : 'date';
   // Lists that were drawn with a range of times ask for one, as it is entered, and find where it is equal.
   if (how === searchTypes.range && kind !== 'time') return 'numberRange';

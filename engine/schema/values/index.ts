@@ -5,6 +5,7 @@ import type { ValueKind, ValueKindName } from '../fields/value-kind.ts';
 import { booleanKind } from './boolean-kind.ts';
 import { choiceKind, choicesKind, pathKind, pathsKind, referenceKind, referencesKind } from './choice-kinds.ts';
 import { dateKind, dateRangeKind, dateTimeKind, timeKind } from './date-kinds.ts';
+import { dateTimeRangeKind } from './date-time-range-kind.ts';
 import { filesKind } from './files-kind.ts';
 import { computedKind, decimalKind, integerKind, numberRangeKind } from './number-kinds.ts';
 import { geometryKind, tableKind } from './other-kinds.ts';
@@ -23,6 +24,7 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
   time: timeKind,
   dateRange: dateRangeKind,
   timeRange: timeRangeKind,
+  dateTimeRange: dateTimeRangeKind,
   numberRange: numberRangeKind,
   choice: choiceKind,
   choices: choicesKind,
