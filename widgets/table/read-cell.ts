@@ -50,6 +50,8 @@ export function readCell(text: string, field: Field, options: readonly Option[],
     }
     case 'time':
       return read(/^\d:/.test(plain) ? `0${plain}` : plain);
+    case 'numberRange':
+      return readEnds(writtenEnds(plain, (end) => readEntry(end)));
     case 'dateTimeRange':
       return readEnds(writtenEnds(plain, (end) => momentOf(end, field, timeZone)));
     case 'timeRange':

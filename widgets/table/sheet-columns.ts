@@ -33,6 +33,7 @@ const widthsPx: Partial<Record<ValueKindName, number>> = {
   dateTime: 168,
   time: 104,
   dateRange: 220,
+  numberRange: 184,
   timeRange: 184,
   dateTimeRange: 320,
   longText: 180,

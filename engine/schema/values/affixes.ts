@@ -9,7 +9,7 @@ export interface Affixes {
 }
 
 const none: Affixes = { before: '', after: '' };
-const numbers: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'computed']);
+const numbers: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'computed', 'numberRange']);
 
 /** The older generation of designs writes them into the slot. */
 export function affixesOf({ kind, props, node }: Pick<Field, 'kind' | 'props' | 'node'>, language: Language): Affixes {
