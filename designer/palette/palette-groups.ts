@@ -21,6 +21,7 @@ const groupOfKind: Readonly<Partial<Record<ValueKindName, PaletteGroup>>> = {
   computed: 'text',
   numberRange: 'text',
   boolean: 'choice',
+  threeState: 'choice',
   choice: 'choice',
   choices: 'choice',
   path: 'choice',

@@ -5,6 +5,7 @@ import { allChecks, type Check, endsCheck, rangeCheck, stepCheck } from '../../e
 export function numberControlLimits({ kind, descriptor, props }: Field): Check[] {
   const ends = descriptor.ends?.(props);
   if (!ends) return [];
-  const within = allChecks([rangeCheck(ends), stepCheck(ends)]);
+  const { min, step } = ends;
+  const within = allChecks([rangeCheck(ends), ...(step === undefined ? [] : [stepCheck({ min, step })])]);
   return [kind === 'numberRange' ? endsCheck(within) : within];
 }

@@ -1,8 +1,9 @@
+import { toDecimal } from '../../engine/schema/calc/index.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { accept, type Parsed } from '../../engine/schema/text/problem.ts';
 import { languages } from '../../engine/schema/text/text.ts';
-import { instantAt, valueKinds } from '../../engine/schema/values/index.ts';
-import { readWrittenTime, writtenEnds } from '../../engine/schema/values/written-ends.ts';
+import { affixesOf, instantAt, valueKinds } from '../../engine/schema/values/index.ts';
+import { readWrittenTime, saysForever, writtenEnds, writtenState } from '../../engine/schema/values/written-values.ts';
 import { translateTo } from '../kernel/words.ts';
 import type { CellContent } from '../spreadsheet-reader/index.ts';
 import type { Found } from './found.ts';
@@ -35,7 +36,10 @@ export function readCell(field: Field, cell: Exclude<CellContent, null>, reading
       return typeof cell === 'boolean' ? unread(cell) : readFigure(field, cell);
     case 'boolean':
       return readBoolean(field, cell);
+    case 'threeState':
+      return accept(writtenState(text, field));
     case 'date':
+      if (saysForever(text, field)) return accept(field.props.foreverDate);
       return fromClock(cell, readClock(field, cell, reading), (clock) => clock.slice(0, 10));
     case 'dateTime':
       return fromClock(cell, readClock(field, cell, reading), (clock) =>
@@ -67,8 +71,16 @@ export function readCell(field: Field, cell: Exclude<CellContent, null>, reading
 }
 
 function readFigure(field: Field, cell: string | number): Parsed {
-  const figure = typeof cell === 'number' ? cell : plainFigure(cell);
+  const figure = typeof cell === 'number' ? cell : shareIn(plainFigure(cell), field);
   return valueKinds[field.kind].parse(figure, field).ok ? accept(figure) : unread(cell);
+}
+
+/** 35% is 35 where the field counts hundredths, else 0.35. */
+function shareIn(figure: string, field: Field): string {
+  const [, share] = /^(.+)%$/.exec(figure) ?? [];
+  if (share === undefined) return figure;
+  const decimal = affixesOf(field, 'zh').after === '%' ? undefined : toDecimal(share);
+  return decimal ? decimal.dividedBy(100).toFixed() : share;
 }
 
 function readBoolean(field: Field, cell: string | number | boolean): Parsed {

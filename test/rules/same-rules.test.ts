@@ -33,6 +33,7 @@ const fieldKinds: readonly ValueKindName[] = [
     'computed',
     'timeRange',
     'dateTimeRange',
+    'threeState',
   ] as const),
 ];
 const options = [

@@ -1,7 +1,7 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { type Parsed, refuse } from '../../engine/schema/text/problem.ts';
-import { dateFormats, dayFormat, type Option, valueKinds } from '../../engine/schema/values/index.ts';
-import { readWrittenTime, writtenEnds } from '../../engine/schema/values/written-ends.ts';
+import { affixesOf, dateFormats, dayFormat, type Option, valueKinds } from '../../engine/schema/values/index.ts';
+import { readWrittenTime, saysForever, writtenEnds, writtenState } from '../../engine/schema/values/written-values.ts';
 import {
   dayEntryFormats,
   dayjsFormat,
@@ -36,10 +36,13 @@ export function readCell(text: string, field: Field, options: readonly Option[],
       return read(text);
     case 'integer':
     case 'decimal':
-      return read(readEntry(plain) ?? plain);
+      return read(readEntry(isShare(field) ? plain.replace(/\s*[%％]$/, '') : plain) ?? plain);
     case 'boolean':
       return read(readSwitch(plain, field));
+    case 'threeState':
+      return read(writtenState(plain, field));
     case 'date': {
+      if (saysForever(plain, field)) return read(field.props.foreverDate);
       const format = dayjsFormat(dayFormat(field.props), dateFormats.day);
       const picker = dayPickerOf(field.props.type, format);
       const typed = readTyped(plain, dayEntryFormats(format, picker));
@@ -69,6 +72,9 @@ export function readCell(text: string, field: Field, options: readonly Option[],
       return refuse('field.choice');
   }
 }
+
+/** Hundredths may be pasted with their sign. */
+const isShare = (field: Field) => affixesOf(field, 'zh').after === '%';
 
 function momentOf(text: string, { props }: Field, timeZone: string): string | undefined {
   const typed = readTyped(text, momentEntryFormats(dayjsFormat(props.format, dateFormats.minute)));

@@ -29,6 +29,7 @@ const widthsPx: Partial<Record<ValueKindName, number>> = {
   decimal: 104,
   computed: 112,
   boolean: 80,
+  threeState: 96,
   date: 132,
   dateTime: 168,
   time: 104,
@@ -88,7 +89,7 @@ export function sheetColumns(table: CompiledTable, read: Read, language: Languag
         calculated,
         writable: !calculated && field.descriptor.filledBy === undefined && field.props.readonly !== true,
         typed,
-        opens: !typed && !['boolean', 'files', 'computed'].includes(field.kind),
+        opens: !typed && !['boolean', 'threeState', 'files', 'computed'].includes(field.kind),
       },
     ];
   });

@@ -25,6 +25,7 @@ export type ValueKindName =
   | 'reference'
   | 'references'
   | 'files'
+  | 'threeState'
   | 'geometry'
   | 'computed'
   | 'table';

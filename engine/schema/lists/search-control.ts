@@ -36,6 +36,7 @@ export function searchControl(item: Pick<SearchItem, 'searchType'>, field: Pick<
   if (kind === 'integer') return 'inputIntNumber';
   if (kind === 'decimal') return 'inputNumber';
   const isChoice = kind === 'choice' || kind === 'choices';
-  if (kind === 'boolean' || (isChoice && node.config.aditKey !== 'treeSelect')) return 'select';
+  if (kind === 'boolean' || kind === 'threeState' || (isChoice && node.config.aditKey !== 'treeSelect'))
+    return 'select';
   return node.config.aditKey;
 }

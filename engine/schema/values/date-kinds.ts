@@ -2,6 +2,7 @@ import type { Field } from '../fields/fields.ts';
 import type { SheetCell } from '../fields/sheet-cell.ts';
 import { type DisplayContext, storedWhole, type ValueKind } from '../fields/value-kind.ts';
 import { isEmptyValue } from '../text/emptiness.ts';
+import { wordsIn } from '../text/local-text.ts';
 import { accept, type Parsed, refuse } from '../text/problem.ts';
 import { clockFormat, dateFormats, dayFormat, formatDate, formatInstant, timeOf } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
@@ -44,8 +45,12 @@ function parseInstant(value: unknown): Parsed {
 const formatOf = (field: Field, usual: string) =>
   typeof field.props.format === 'string' && field.props.format ? field.props.format : usual;
 
+/** Of a document that does not end: a day that stands for no day. Source: library specification 4, ID-card date. */
+export const isForever = (value: unknown, { props }: Pick<Field, 'props'>): boolean =>
+  value !== undefined && value === props.foreverDate;
+
 function dayCell(value: unknown, { props }: Field): SheetCell | undefined {
-  if (typeof value !== 'string' || !parseDate(value).ok) return undefined;
+  if (isForever(value, { props }) || typeof value !== 'string' || !parseDate(value).ok) return undefined;
   const format = dayFormat(props);
   return { kind: 'time', clock: `${value.slice(0, 10)}T00:00:00`, format, text: formatDate(value, format) };
 }
@@ -68,7 +73,10 @@ export const dateKind: ValueKind = {
   lookup: false,
   isEmpty: isEmptyValue,
   parse: parseDate,
-  display: (value, field) => (typeof value === 'string' ? formatDate(value, dayFormat(field.props)) : ''),
+  display: (value, field, { language }) => {
+    if (isForever(value, field)) return wordsIn(field.props.longTermText, language);
+    return typeof value === 'string' ? formatDate(value, dayFormat(field.props)) : '';
+  },
   cell: dayCell,
   compare: compareTexts,
 };

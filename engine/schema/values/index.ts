@@ -10,6 +10,7 @@ import { filesKind } from './files-kind.ts';
 import { computedKind, decimalKind, integerKind, numberRangeKind } from './number-kinds.ts';
 import { geometryKind, tableKind } from './other-kinds.ts';
 import { longTextKind, textKind } from './text-kinds.ts';
+import { threeStateKind } from './three-state-kind.ts';
 import { timeRangeKind } from './time-range-kind.ts';
 
 /** The one table of value kinds. */
@@ -33,6 +34,7 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
   reference: referenceKind,
   references: referencesKind,
   files: filesKind,
+  threeState: threeStateKind,
   geometry: geometryKind,
   computed: computedKind,
   table: tableKind,
@@ -51,6 +53,7 @@ export { optionKeys } from '../fields/option-keys.ts';
 export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from '../fields/value-kind.ts';
 export { isEmptyValue } from '../text/emptiness.ts';
 export { affixesOf, withAffixes, withUnit } from './affixes.ts';
+export { isForever } from './date-kinds.ts';
 export { type FileEntry, isFileEntry } from './files-kind.ts';
 export {
   clockFormat,
@@ -68,4 +71,5 @@ export { type Mask, maskOf, maskText } from './mask-text.ts';
 export { amountWords, exactNumber } from './number-kinds.ts';
 export { allLabels, staticOptions, toOptions } from './options.ts';
 export { plainNumber, plainText, sameText } from './plain-text.ts';
+export { stateWord } from './three-state-kind.ts';
 export { readTime, type TimeRange, timeRangeOf } from './time-range.ts';

@@ -3,7 +3,7 @@ import { plainContext, testField } from '../../../test/support/fields.ts';
 import { compileJudge } from '../check/field-checks.ts';
 import { linearPatterns } from '../rules/linear-patterns.ts';
 import { valueKinds } from './index.ts';
-import { readWrittenTime, writtenEnds } from './written-ends.ts';
+import { readWrittenTime, writtenEnds } from './written-values.ts';
 
 const kind = valueKinds.timeRange;
 const field = (props: Record<string, unknown> = {}) => ({ ...testField('timeRange'), props });
