@@ -1,7 +1,7 @@
 import { fieldMeta, fieldStory } from '../../.storybook/story.tsx';
 import { datetimeRangeDescriptor } from './datetime-range.descriptor.ts';
 
-export default { title: '字段/日期时间范围 datetimeRange', ...fieldMeta(datetimeRangeDescriptor) };
+export default { title: '字段/日期时段 datetimeRange', ...fieldMeta(datetimeRangeDescriptor) };
 
 const works = ['2026-11-20T00:30:00.000Z', '2026-11-20T09:30:00.000Z'];
 

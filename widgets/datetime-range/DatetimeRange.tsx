@@ -1,3 +1,4 @@
+import './datetime-range.css';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
@@ -75,27 +76,30 @@ export function DatetimeRange(props: DatetimeRangeProps) {
   const elsewhere = moments.zoneElsewhere();
   return (
     <TypedEntryContext value={entry}>
-      <RangePicker
-        {...pickerProps(props, props.clearable)}
-        {...picker}
-        id={{ start: id, end: `${id}-end` }}
-        showTime={time ? { format: time } : false}
-        format={format}
-        value={shown}
-        // What is the wrong way round is said, not turned.
-        order={false}
-        minDate={limits.minDate}
-        maxDate={limits.maxDate}
-        allowEmpty={[true, true]}
-        separator="~"
-        renderExtraFooter={elsewhere === undefined ? undefined : () => elsewhere}
-        placeholder={[
-          hint(props.startPlaceholder, 'widget.datetimeRange.start'),
-          hint(props.endPlaceholder, 'widget.datetimeRange.end'),
-        ]}
-        onChange={(chosen) => handOut(written(chosen?.[0]), written(chosen?.[1]))}
-        onBlur={onBlur}
-      />
+      <div className="adit-datetime-range">
+        <RangePicker
+          classNames={{ popup: { root: 'adit-datetime-range-popup' } }}
+          {...pickerProps(props, props.clearable)}
+          {...picker}
+          id={{ start: id, end: `${id}-end` }}
+          showTime={time ? { format: time } : false}
+          format={format}
+          value={shown}
+          // What is the wrong way round is said, not turned.
+          order={false}
+          minDate={limits.minDate}
+          maxDate={limits.maxDate}
+          allowEmpty={[true, true]}
+          separator="~"
+          renderExtraFooter={elsewhere === undefined ? undefined : () => elsewhere}
+          placeholder={[
+            hint(props.startPlaceholder, 'widget.datetimeRange.start'),
+            hint(props.endPlaceholder, 'widget.datetimeRange.end'),
+          ]}
+          onChange={(chosen) => handOut(written(chosen?.[0]), written(chosen?.[1]))}
+          onBlur={onBlur}
+        />
+      </div>
     </TypedEntryContext>
   );
 }

@@ -2,7 +2,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 
 export const datetimeRangeTexts = defineTexts({
   zh: {
-    'widget.datetimeRange': '日期时间范围',
+    'widget.datetimeRange': '日期时段',
     'widget.datetimeRange.start': '开始时间',
     'widget.datetimeRange.end': '结束时间',
     'widget.datetimeRange.startOf': '{label}开始时间',
@@ -15,7 +15,7 @@ export const datetimeRangeTexts = defineTexts({
     'setting.datetimeRange.readonly': '只读',
   },
   en: {
-    'widget.datetimeRange': 'Date and time range',
+    'widget.datetimeRange': 'Date-time range',
     'widget.datetimeRange.start': 'Start time',
     'widget.datetimeRange.end': 'End time',
     'widget.datetimeRange.startOf': '{label}, start time',
@@ -28,7 +28,7 @@ export const datetimeRangeTexts = defineTexts({
     'setting.datetimeRange.readonly': 'Read-only',
   },
   zhtw: {
-    'widget.datetimeRange': '日期時間範圍',
+    'widget.datetimeRange': '日期時段',
     'widget.datetimeRange.start': '開始時間',
     'widget.datetimeRange.end': '結束時間',
     'widget.datetimeRange.startOf': '{label}開始時間',

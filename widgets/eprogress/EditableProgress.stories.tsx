@@ -1,7 +1,7 @@
 import { fieldMeta, fieldStory } from '../../.storybook/story.tsx';
 import { eprogressDescriptor } from './eprogress.descriptor.ts';
 
-export default { title: '字段/可编辑进度 eprogress', ...fieldMeta(eprogressDescriptor) };
+export default { title: '字段/进度填写 eprogress', ...fieldMeta(eprogressDescriptor) };
 
 export const Empty = fieldStory(eprogressDescriptor, {});
 export const Filled = fieldStory(eprogressDescriptor, { value: 35 });

@@ -2,7 +2,7 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 
 export const eprogressTexts = defineTexts({
   zh: {
-    'widget.eprogress': '可编辑进度',
+    'widget.eprogress': '进度填写',
     'widget.eprogress.none': '未设置',
     'setting.eprogress.min': '最小值',
     'setting.eprogress.max': '最大值',
@@ -16,7 +16,7 @@ export const eprogressTexts = defineTexts({
     'setting.eprogress.readonly': '只读',
   },
   en: {
-    'widget.eprogress': 'Editable progress',
+    'widget.eprogress': 'Progress input',
     'widget.eprogress.none': 'Not set',
     'setting.eprogress.min': 'Minimum',
     'setting.eprogress.max': 'Maximum',
@@ -30,7 +30,7 @@ export const eprogressTexts = defineTexts({
     'setting.eprogress.readonly': 'Read-only',
   },
   zhtw: {
-    'widget.eprogress': '可編輯進度',
+    'widget.eprogress': '進度填寫',
     'widget.eprogress.none': '未設定',
     'setting.eprogress.min': '最小值',
     'setting.eprogress.max': '最大值',

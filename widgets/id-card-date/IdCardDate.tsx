@@ -45,6 +45,7 @@ export function IdCardDate(props: IdCardDateProps) {
       role="group"
       aria-labelledby={labelId}
       className="adit-id-card-date"
+      data-bare={bare || undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
       }}
@@ -68,8 +69,9 @@ export function IdCardDate(props: IdCardDateProps) {
         disabled={disabled}
         aria-describedby={labelId}
         onChange={({ target }) => turn(target.checked)}
+        {...(bare ? { 'aria-label': words, title: words } : {})}
       >
-        {words}
+        {!bare && words}
       </AntCheckbox>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Preview } from '../preview/preview.ts';
 export const preview: Preview = {
   draw: ({ props }) => (
     <div className="adit-design-inert-slider">
-      <i data-shape="rail" />
+      <i data-shape={props.type === 'circle' ? 'round' : 'bar'} />
       {props.showInfo !== false && <span>40%</span>}
     </div>
   ),

@@ -10,7 +10,7 @@ export const threeStateTexts = defineTexts({
     'setting.threeState.readonly': '只读',
   },
   en: {
-    'widget.threeState': 'Three-state toggle',
+    'widget.threeState': 'Three states',
     'setting.threeState.dashText': 'What “—” means',
     'setting.threeState.checkText': 'What “√” means',
     'setting.threeState.crossText': 'What “×” means',
