@@ -21,6 +21,7 @@ export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
   btn_offline: 'authority.btn_offline',
   btn_answer: 'authority.btn_answer',
   btn_viewRights: 'authority.btn_viewRights',
+  btn_seeAs: 'authority.btn_seeAs',
 };
 
 /** What the schemes are called that every entry has. */

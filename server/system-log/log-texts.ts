@@ -6,6 +6,8 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
  */
 export const logTexts = defineTexts({
   zh: {
+    'log.action.seeAs.begin': '以他人身份查看',
+    'log.action.seeAs.end': '结束以他人身份查看',
     'log.action.statement.agree': '同意使用声明',
     'log.action.feedback.create': '提交反馈',
     'log.action.feedback.answer': '答复反馈',
@@ -87,6 +89,8 @@ export const logTexts = defineTexts({
     'log.outcome.failed': '失败',
   },
   en: {
+    'log.action.seeAs.begin': 'View as another user',
+    'log.action.seeAs.end': 'Stop viewing as another user',
     'log.action.statement.agree': 'Agree to the statement',
     'log.action.feedback.create': 'Send feedback',
     'log.action.feedback.answer': 'Reply to feedback',
@@ -168,6 +172,8 @@ export const logTexts = defineTexts({
     'log.outcome.failed': 'Failed',
   },
   zhtw: {
+    'log.action.seeAs.begin': '以他人身分檢視',
+    'log.action.seeAs.end': '結束以他人身分檢視',
     'log.action.statement.agree': '同意使用聲明',
     'log.action.feedback.create': '提交回饋',
     'log.action.feedback.answer': '答覆回饋',

@@ -35,6 +35,7 @@ import { rightsHealthCalls } from './rights/rights-health-calls.ts';
 import { rightsReportCalls } from './rights/rights-report-calls.ts';
 import { rowSchemeCalls } from './rights/row-scheme-calls.ts';
 import { screenCalls } from './screen-calls.ts';
+import { seeingCalls } from './seeing-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { tenantCalls } from './tenant-calls.ts';
@@ -80,6 +81,7 @@ describe('the call table', () => {
       fileTicketCalls,
       importCalls,
       peopleCalls,
+      seeingCalls,
       logCalls,
       mapCalls,
       mapRegionCalls,
