@@ -56,6 +56,7 @@ import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { rightsHealthRoutes } from './rights-health/index.ts';
 import { rightsReportRoutes } from './rights-report/index.ts';
+import { seeingRoutes } from './seeing/index.ts';
 import type { Sender } from './sender/sender.ts';
 import { servedResources } from './served-resources.ts';
 import { systemRoutes } from './system/index.ts';
@@ -183,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     importRoutes,
     peopleSheetRoutes,
     peopleRoutes,
+    seeingRoutes,
     chunkRoutes,
   ]) {
     register(app, context);

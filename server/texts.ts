@@ -17,6 +17,7 @@ import { importTexts } from './record-import/import-texts.ts';
 import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
 import { healthTexts } from './rights-health/health-texts.ts';
+import { seeingTexts } from './seeing/seeing-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
 import { logTexts } from './system-log/log-texts.ts';
 import { tenantTexts } from './tenant/tenant-texts.ts';
@@ -32,6 +33,7 @@ export const serverTexts = [
   authorityTexts,
   healthTexts,
   schemeTexts,
+  seeingTexts,
   gradeTexts,
   menuTexts,
   resourceTexts,

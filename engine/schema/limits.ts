@@ -76,6 +76,9 @@ export const limits = {
   // What the operator may give a tenant at most. Source: administration T0
   tenantUsersMost: 1_000_000,
   tenantMegabytesMost: 100_000_000,
+  // Seeing the program as another person: for how long, and as much as is said of why. Source: administration B2
+  seeingMinutes: 15,
+  seeingReasonLength: 200,
   sortCodeMost: 999_999,
   sortStep: 10,
   usesListed: 50,

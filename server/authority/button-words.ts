@@ -22,6 +22,7 @@ export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
   btn_answer: 'authority.btn_answer',
   btn_release: 'authority.btn_release',
   btn_viewRights: 'authority.btn_viewRights',
+  btn_seeAs: 'authority.btn_seeAs',
 };
 
 /** What the schemes are called that every entry has. */

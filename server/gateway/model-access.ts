@@ -3,11 +3,11 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { boundFor, isButtonInside } from '../kernel/tenant-bound.ts';
-import { grantsOf, heldBy } from '../permission/grants.ts';
+import { type Grants, grantsOf, heldBy } from '../permission/grants.ts';
 import { withheldCodes } from './codes-before-field.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
 import { publishedModel } from './published-model.ts';
-import { everyRow, type RowReach, rowReach } from './row-reach.ts';
+import { bothReach, everyRow, type RowReach, rowReach } from './row-reach.ts';
 
 /** What one actor may do with one published model; every road to a record starts here. */
 export interface Access {
@@ -47,7 +47,7 @@ export async function accessTo(context: AppContext, actor: Actor, modelId: strin
   const rights = grants.models.get(modelId);
   if (!model || !rights) throw new Refused('forbidden', 'access.model');
   const holds = heldBy(grants, modelId);
-  return restrictedAccess(actor, model, rights, holds, rowReach(context, actor, model, grants));
+  return restrictedAccess(actor, model, rights, holds, await reachOf(context, actor, model, grants));
 }
 
 /**
@@ -74,8 +74,16 @@ export async function accessThroughField(
     listed: (code) => columns.has(code) && !withheld.has(code),
     shown: () => false,
     allowsButton: () => false,
-    rows: rowReach(context, actor, model, grants),
+    rows: await reachOf(context, actor, model, grants),
   };
+}
+
+/** Rows of somebody whom another one sees the program as are those that both reach, unless all of his were asked for. */
+async function reachOf(context: AppContext, actor: Actor, model: PublishedModel, grants: Grants): Promise<RowReach> {
+  const reach = rowReach(context, actor, model, grants);
+  if (actor.seenBy?.rows !== 'both') return reach;
+  const asker = actor.seenBy.actor;
+  return bothReach(reach, rowReach(context, asker, model, await grantsOf(context, asker)));
 }
 
 /**

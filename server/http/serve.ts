@@ -24,6 +24,7 @@ import type { Guard } from './guard.ts';
 import { refuseUnsafePairs } from './guarded-json.ts';
 import { fingerprintOf, once, readIdempotencyKey } from './idempotency.ts';
 import { languageOf } from './language-of.ts';
+import { whoIsAnswered } from './while-seeing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -170,11 +171,15 @@ export async function authorize(
   const { right } = call;
   if (right.kind === 'anonymous') return;
   if (right.kind === 'room') throw new Error(`${call.path} is opened by its room, not by a token.`);
-  const actor = await guard.actorOf(context, token, call.socket !== true);
-  if (actor.isLocked && !call.whenLocked) throw new Refused('locked', 'session.locked');
-  if (actor.mustChange && !call.whenLocked && !call.whenMustChange)
+  const known = await guard.actorOf(context, token, call.socket !== true);
+  if (known.isLocked && !call.whenLocked) throw new Refused('locked', 'session.locked');
+  if (known.mustChange && !call.whenLocked && !call.whenMustChange)
     throw new Refused('forbidden', 'session.mustChange');
-  request.actor = { ...actor, language: languageOf(request.headers), caller: callerOf(request) };
+  const around = { language: languageOf(request.headers), caller: callerOf(request) };
+  // Known before it may be refused: the audit says who.
+  request.actor = { ...known, ...around };
+  const actor = whoIsAnswered(call, known, request.headers);
+  request.actor = { ...actor, ...around };
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');
   await requireInside(context, actor, call);

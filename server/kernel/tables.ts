@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import type { BoundKind } from '../../engine/schema/grants/bound-kinds.ts';
+import type { SeenRows } from '../../engine/schema/grants/seen-rows.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from './subjects.ts';
 
@@ -129,6 +130,14 @@ interface Session {
   locked_time: Generated<string | null>;
   /** When it was last used, to the minute; null: not since it began */
   last_time: Generated<string | null>;
+  /** What the browser said of itself when it began. */
+  agent: Generated<string>;
+  /** Of `seeAs` the program is shown as the person `acting_for` sees it, until then at most. */
+  kind: Generated<'normal' | 'seeAs'>;
+  acting_for: Generated<string | null>;
+  acting_until: Generated<string | null>;
+  acting_rows: Generated<SeenRows | null>;
+  reason: Generated<string>;
 }
 
 interface SessionKey {

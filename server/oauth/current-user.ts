@@ -3,7 +3,7 @@ import { everyItem } from '../../engine/schema/grants/bound-kinds.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
-import type { Actor } from '../kernel/actor.ts';
+import { type Actor, type Seer, whoSits } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
@@ -25,8 +25,9 @@ const portalId = routeAt(places.home)?.screen ?? '';
 /** Names: shell specification 3, user info. */
 async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
   const { organizeId, positionId, language } = actor;
-  const row = await ownRow(context.database, actor);
-  if (!row) throw new Refused('sessionInvalid', 'session.invalid');
+  // What somebody chose for the pages, and his signature, are his alone: whoever sees the program as he does has his own.
+  const [row, own] = await Promise.all([ownRow(context.database, actor), ownRow(context.database, whoSits(actor))]);
+  if (!row || !own) throw new Refused('sessionInvalid', 'session.invalid');
   const named = (fullName: string | null, names: unknown) =>
     nameIn({ fullName: fullName ?? '', names: readNames(names) }, language);
   return {
@@ -37,19 +38,28 @@ async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
     userAccount: actor.account,
     headIcon: row.head_icon,
     portalId,
-    signImg: row.sign_img,
+    signImg: actor.seenBy ? '' : row.sign_img,
     departmentName: named(row.department, row.department_names),
     organizeName: named(row.company, row.company_names),
     positionName: named(row.place, row.place_names),
     organizeId: organizeId ?? '',
     organizeIds: wayIn(row.way),
     positionId: positionId ?? '',
-    preferences: textsIn(row.preferences),
+    preferences: textsIn(own.preferences),
     mustChangePassword: actor.mustChange === true,
     isAdministrator: actor.isAdministrator,
     isDesigner: actor.isDesigner,
+    ...(actor.seenBy && {
+      seenBy: { ...timesOf(context, actor.seenBy), name: named(actor.seenBy.actor.name, own.names) },
+    }),
   };
 }
+
+/** Which rows, and for how long. */
+const timesOf = ({ now }: AppContext, { rows, until }: Seer) => ({
+  rows,
+  secondsLeft: Math.max(0, Math.round((Date.parse(until) - now().getTime()) / 1_000)),
+});
 
 /** Who somebody is, with the menu of the application that he works in: the one that he chose, or his first. */
 export async function currentUser(context: AppContext, actor: Actor) {
@@ -64,8 +74,8 @@ export async function currentUser(context: AppContext, actor: Actor) {
     boundFor(context, actor),
     settingsOf(context.database, tenantId).then(async (rules) => ({
       rules,
-      notices: await signInNotices(context, actor, rules),
-      isAsked: await mustAgree(context, actor, rules),
+      notices: actor.seenBy ? [] : await signInNotices(context, actor, rules),
+      isAsked: !actor.seenBy && (await mustAgree(context, actor, rules)),
     })),
   ]);
   const open = own.find(({ application }) => application.id === info.preferences[openApplication]) ?? own[0];

@@ -18,7 +18,7 @@ import { leaveGuardAtom } from '../session/leave-guard.ts';
 import { isUnderWay, linkAtom } from '../session/link-key.ts';
 import { listedHostsFor } from '../session/listed-hosts.ts';
 import { lockedAtom } from '../session/locked.ts';
-import { mayPress, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
+import { keptUnder, mayPress, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
 import { lostBy, shownAtom } from '../session/tabs.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { translateTo } from '../words/words.ts';
@@ -107,10 +107,7 @@ export function useShellServices(language: Language): { services: Services; clie
         if (session.status !== 'ready') return false;
         return mayPress(session, modelId, code);
       },
-      drafts: createDrafts(() => {
-        const session = store.get(sessionAtom);
-        return session.status === 'ready' ? session.userInfo.userId : '';
-      }),
+      drafts: createDrafts(() => keptUnder(store.get(sessionAtom))),
       guardLeave: (ask, keeps) => leave.guard(ask, '', keeps),
       toast,
       confirm: confirmOnPage,

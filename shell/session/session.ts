@@ -54,6 +54,13 @@ export async function hashPassword(password: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/**
+ * Whose things are kept in the browser: nobody's while nobody is signed in, and while somebody sees the program as another
+ * person: neither that person's things are shown nor are any kept as his.
+ */
+export const keptUnder = (session: SessionState): string =>
+  session.status === 'ready' && !session.userInfo.seenBy ? session.userInfo.userId : '';
+
 /** Button, column and form codes of one model, as sets. */
 export function codesOf(permissions: readonly Permission[], modelId: string) {
   const entry = permissions.find((permission) => permission.modelId === modelId);

@@ -36,6 +36,7 @@ import { rightsReportCalls } from './rights/rights-report-calls.ts';
 import { rowSchemeCalls } from './rights/row-scheme-calls.ts';
 import { tenantAuthorityCalls } from './rights/tenant-authority-calls.ts';
 import { screenCalls } from './screen-calls.ts';
+import { seeingCalls } from './seeing-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { tenantCalls } from './tenant-calls.ts';
@@ -82,6 +83,7 @@ describe('the call table', () => {
       fileTicketCalls,
       importCalls,
       peopleCalls,
+      seeingCalls,
       logCalls,
       mapCalls,
       mapRegionCalls,

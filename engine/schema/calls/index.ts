@@ -35,6 +35,7 @@ import { rightsReportCalls } from './rights/rights-report-calls.ts';
 import { rowSchemeCalls } from './rights/row-scheme-calls.ts';
 import { tenantAuthorityCalls } from './rights/tenant-authority-calls.ts';
 import { screenCalls } from './screen-calls.ts';
+import { seeingCalls } from './seeing-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { tenantCalls } from './tenant-calls.ts';
@@ -80,6 +81,7 @@ export const calls = {
   ...fileTicketCalls,
   ...importCalls,
   ...peopleCalls,
+  ...seeingCalls,
   ...logCalls,
   ...mapCalls,
   ...mapRegionCalls,

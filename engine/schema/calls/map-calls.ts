@@ -83,6 +83,7 @@ export const mapCalls = {
     method: 'POST',
     path: '/api/frame/map/Room',
     right: signedIn,
+    whenSeeing: 'person',
     shapes: { data: shape.object({ gid: secret, key: secret }) },
     source: 'shell specification 4.7, reliability A78: gid names a room of this session; the key opens it',
   }),
