@@ -7,6 +7,7 @@ import type { Content, Hooks, Row, Writing } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
 import { firstApplication } from '../permission/menu-places.ts';
 import { leadsOf } from './entry-address.ts';
+import { keepMenuVersion } from './menu-versions.ts';
 import { requireOwnPage } from './own-page.ts';
 import { isOfProgram } from './program-pages.ts';
 
@@ -114,8 +115,10 @@ async function takeAlong(after: Row, { trx, actor }: Writing): Promise<void> {
 export const menuEntryHooks: Hooks = {
   write,
   columns,
-  async done(deed, { before, after }, writing) {
-    if (after && deed !== 'create') await takeAlong(after, writing);
+  async done(deed, changed, writing) {
+    const { before, after } = changed;
+    await keepMenuVersion(writing, deed, changed);
+    if (before && after) await takeAlong(after, writing);
     if (before && after) await requireOwnPage(writing, { path: String(after.tree_path) });
   },
   async remove({ trx, actor, id }, row) {

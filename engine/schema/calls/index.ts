@@ -39,6 +39,7 @@ import { systemCalls } from './system-calls.ts';
 import { tenantCalls } from './tenant-calls.ts';
 import { tenantUserCalls } from './tenant-user-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
+import { undoCalls } from './undo-calls.ts';
 import { viewCalls } from './view-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
@@ -84,6 +85,7 @@ export const calls = {
   ...resourceCalls,
   ...tenantCalls,
   ...tenantUserCalls,
+  ...undoCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -120,5 +122,6 @@ export type {
 export type { GrantChange, GrantLine } from './rights/authority-calls.ts';
 export type { RowScheme, RowSchemeField } from './rights/row-scheme-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
+export type { AdminChange, ChangedPart } from './undo-calls.ts';
 export type { RecordView } from './view-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';
