@@ -72,6 +72,8 @@ const contentOf = (kept: unknown): Readonly<Record<string, unknown>> =>
 /** A value of a field as people read it; ids and codes as they are. */
 export function valueWords(field: Field | undefined, value: unknown, language: Language): string {
   if (value === undefined || value === null) return '';
+  if (field?.kind === 'onOff' && field.words)
+    return localText(value === 1 ? field.words.on : field.words.off, language);
   if (field?.kind === 'onOff') return saidOf(value === 1, language);
   if (field?.kind === 'choice') return localText(field.of[String(value)], language) || String(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

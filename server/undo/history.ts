@@ -32,7 +32,7 @@ export async function changeHistory(context: AppContext, actor: Actor, kind: Und
       target: change.target,
       name: change.name,
       isGone: change.after === null,
-      back: backOf(kind, change),
+      back: backOf(kind, change, asked.currentPage === 1 && place === 0),
       parts: parts[place] ?? [],
       unkept: change.unkept.map((name) => kind.label(name, actor)),
     })),
@@ -40,5 +40,8 @@ export async function changeHistory(context: AppContext, actor: Actor, kind: Und
   };
 }
 
-/** Before it was made there was nothing that could be gone back to. */
-const backOf = ({ side }: UndoKind, { before }: KeptChange) => (side === 'before' && before === null ? 'none' : side);
+/** Before it was made there was nothing that could be gone back to, and the newest version is what stands there. */
+function backOf({ side }: UndoKind, { before }: KeptChange, isNewest: boolean): 'before' | 'after' | 'none' {
+  if (side === 'before') return before === null ? 'none' : 'before';
+  return isNewest ? 'none' : 'after';
+}

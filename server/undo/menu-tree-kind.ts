@@ -21,6 +21,8 @@ const restore: Way = { deed: 'restore', columns: {} };
 interface VersionRow extends Pick<KeptChange, 'id' | 'userName' | 'time'> {
   readonly version: number;
   readonly note: string;
+  /** What was there before any version was kept. */
+  readonly isFirst: boolean;
   /** Null for the one that stands there now. */
   readonly tree: MenuTree | null;
   /** Of the version before it that is kept. */
@@ -30,7 +32,7 @@ interface VersionRow extends Pick<KeptChange, 'id' | 'userName' | 'time'> {
 async function readVersions(handle: Handle, actor: Actor, tail: RawBuilder<unknown>): Promise<KeptChange[]> {
   const { language = 'zh', tenantId } = actor;
   const { rows } = await sql<VersionRow>`
-    select kept.id, kept.version, kept.note, kept.tree, kept.creator_time as time,
+    select kept.id, kept.version, kept.creator_id is null as "isFirst", kept.note, kept.tree, kept.creator_time as time,
       coalesce(${localName('person', language, 'real_name')}, '') as "userName",
       (select earlier.tree from base_menu_version earlier
         where earlier.tenant_id = kept.tenant_id and earlier.version < kept.version
@@ -39,13 +41,13 @@ async function readVersions(handle: Handle, actor: Actor, tail: RawBuilder<unkno
     left join base_user person on person.tenant_id = kept.tenant_id and person.id = kept.creator_id
     where kept.tenant_id = ${tenantId} ${tail}`.execute(handle);
   const now = rows.some(({ tree }) => tree === null) ? await menuTreeNow(handle, actor) : {};
-  return rows.map(({ id, version, note, tree, earlier, userName, time }) => {
+  return rows.map(({ id, version, note, tree, earlier, isFirst, userName, time }) => {
     const from = restoredIn(note);
+    const deed = isFirst ? say({ code: 'undo.tree.first' }, language) : 'change';
     return {
       ...{ id, userName, time, kind: 'menuTree', target: String(version), unkept: [] },
       name: say({ code: 'undo.tree.version', args: { version } }, language),
-      deed:
-        from === undefined ? note || 'change' : say({ code: 'undo.tree.restored', args: { version: from } }, language),
+      deed: from === undefined ? note || deed : say({ code: 'undo.tree.restored', args: { version: from } }, language),
       // The oldest one is compared with nothing.
       ...{ before: earlier ?? tree ?? now, after: tree ?? now },
     };

@@ -48,11 +48,11 @@ describeOnDatabases('versions of the menu', ({ open }) => {
     await make('vLow', top);
     const list = await versions();
     expect(list.map(({ name, back }) => [name, back])).toEqual([
-      ['版本 2', 'after'],
+      ['版本 2', 'none'],
       ['版本 1', 'after'],
     ]);
     expect(list[0]?.parts).toMatchObject([{ label: '新增', added: ['vTop', 'vLow'], removed: [] }]);
-    expect(list[1]).toMatchObject({ parts: [], userName: '' });
+    expect(list[1]).toMatchObject({ parts: [], userName: '', deed: '最初的菜单' });
     await laterOn();
     await save(top, { fullName: '改名' });
     expect((await versions())[0]?.parts).toMatchObject([{ label: '改名 · 名称', before: 'vTop', after: '改名' }]);

@@ -92,13 +92,19 @@ function Change({ change, isNamed, onBack }: OneProps) {
       <div className="adit-changes-head">
         <span>
           {isNamed && name !== '' && <strong>{name}</strong>}
-          <b>{userName || translate('changes.somebody')}</b> {deed}
+          {userName !== '' && <b>{userName}</b>} {deed}
         </span>
         <time dateTime={time} title={moments.title(time)}>
           {moments.text(time)}
         </time>
       </div>
-      {!isGone && <ChangedParts parts={parts} most={partsMost} />}
+      {!isGone && (
+        <ChangedParts
+          parts={parts}
+          most={partsMost}
+          isNew={back === 'none' && parts.every(({ before }) => before === '')}
+        />
+      )}
       {unkept.map((label) => (
         <p key={label} className="adit-changes-note">
           {translate('changes.unkept', { label })}

@@ -7,10 +7,12 @@ interface Props {
   readonly parts: readonly ChangedPart[];
   /** Parts in sight before more are asked for. */
   readonly most?: number;
+  /** There was nothing before. */
+  readonly isNew?: boolean;
 }
 
 /** What is other than before: of a value both, of a list who came (green) and who went (red). */
-export function ChangedParts({ parts, most = Number.POSITIVE_INFINITY }: Props) {
+export function ChangedParts({ parts, most = Number.POSITIVE_INFINITY, isNew = false }: Props) {
   const { translate } = useServices();
   const [isWhole, setWhole] = useState(false);
   if (parts.length === 0) return null;
@@ -22,7 +24,7 @@ export function ChangedParts({ parts, most = Number.POSITIVE_INFINITY }: Props) 
           <div key={part.name}>
             <dt>{part.label}</dt>
             <dd>
-              <Part part={part} />
+              <Part part={part} isNew={isNew} />
             </dd>
           </div>
         ))}
@@ -36,10 +38,12 @@ export function ChangedParts({ parts, most = Number.POSITIVE_INFINITY }: Props) 
   );
 }
 
-function Part({ part: { before, after, added, removed, more } }: { readonly part: ChangedPart }) {
+function Part({ part, isNew }: { readonly part: ChangedPart; readonly isNew: boolean }) {
+  const { before, after, added, removed, more } = part;
   const { translate } = useServices();
   if (added.length + removed.length === 0) {
     const said = (text: string) => text || <span className="adit-empty">{translate('changes.empty')}</span>;
+    if (isNew) return <ins>{said(after)}</ins>;
     return (
       <>
         <del>{said(before)}</del> <span aria-hidden="true">→</span> <ins>{said(after)}</ins>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What going back would change, tried on the server a moment ago; it is done once that was confirmed. */
-export function RestoreReview({ kind, change: { id, name, back }, onClose, onRestored }: Props) {
+export function RestoreReview({ kind, change: { id, name, back, isGone }, onClose, onRestored }: Props) {
   useFocusBack();
   const { request, translate, toast } = useServices();
   const [isBusy, setBusy] = useState(false);
@@ -90,7 +90,7 @@ export function RestoreReview({ kind, change: { id, name, back }, onClose, onRes
         {left.map(({ message }) => (
           <Alert key={message} showIcon type="warning" title={message} />
         ))}
-        {trial && <ChangedParts parts={trial.parts} />}
+        {trial && <ChangedParts parts={trial.parts} isNew={isGone} />}
       </div>
     </Modal>
   );
