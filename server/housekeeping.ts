@@ -8,6 +8,7 @@ import { sweepKeptChanges } from './kernel/kept-changes.ts';
 import { tables } from './kernel/tables.ts';
 import { endNotices, recountUnread } from './message/index.ts';
 import { sweepBins } from './record-bin/index.ts';
+import { keepLog } from './system-log/index.ts';
 import { sweepFragments } from './visualdev/fragments.ts';
 
 const minuteMs = 60_000;
@@ -30,8 +31,8 @@ const passing = [
 
 /**
  * Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes,
- * unclaimed files, pieces of files, files that were made, deleted fragments, records in bins, jobs that ended, changes that are
- * no longer taken back.
+ * unclaimed files, pieces of files, files that were made, deleted fragments, records in bins, jobs that ended, lines of the log,
+ * changes that are no longer taken back.
  */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
@@ -51,6 +52,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   await sweepFragments(context);
   await sweepBins(context);
   await sweepJobs(context);
+  await keepLog(context);
   await sweepKeptChanges(context, before(limits.changeDays * 24 * hourMs));
 }
 

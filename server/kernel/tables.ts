@@ -361,6 +361,36 @@ export interface Tables {
     via: Generated<string>;
     /** Which kind of line it is: it follows from the action. */
     category: GeneratedAlways<number>;
+    /** Hash over this line and that of the line before it in its tenant; empty until its day is over. */
+    chain: Generated<string>;
+    creator_time: string;
+  };
+  base_audit_chain: {
+    tenant_id: string;
+    /** What stood before the oldest line that is kept. */
+    first_chain: Generated<string>;
+    last_chain: Generated<string>;
+    last_id: Generated<string>;
+    last_time: string | null;
+  };
+  base_log: {
+    tenant_id: string;
+    id: string;
+    /** 4 what failed, 5 what was asked */
+    kind: number;
+    user_id: string | null;
+    address: string;
+    agent: string;
+    /** As registered: an address carries what people searched for. */
+    route: string;
+    method: string;
+    status: number;
+    ms: number;
+    request_id: string;
+    /** Of what failed: the program's own code, never its text, which may name a statement or a path. */
+    code: string;
+    /** What the person was told. */
+    detail: string;
     creator_time: string;
   };
   /** What administrators changed, whole, for as long as it can be taken back. */

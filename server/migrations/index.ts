@@ -35,6 +35,7 @@ import { feedbackMigration } from './0071-feedback.ts';
 import { statementConsentMigration } from './0072-statement-consent.ts';
 import { keptChangesMigration } from './0075-kept-changes.ts';
 import { menuVersionsMigration } from './0076-menu-versions.ts';
+import { requestLogMigration } from './0079-request-log.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
 import { modelsMigration } from './to-0020/0002-models.ts';
 import { fragmentsMigration } from './to-0020/0003-fragments.ts';
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   statementConsentMigration,
   keptChangesMigration,
   menuVersionsMigration,
+  requestLogMigration,
 ];
