@@ -12,6 +12,7 @@ export { callListDescriptor } from './call-list/call-list.descriptor.ts';
 export { captchaDescriptor } from './captcha/captcha.descriptor.ts';
 export { cardDescriptor } from './card/card.descriptor.ts';
 export { cascaderDescriptor } from './cascader/cascader.descriptor.ts';
+export { changeHistoryDescriptor } from './change-history/change-history.descriptor.ts';
 export { chartDescriptor } from './chart/chart.descriptor.ts';
 export { checkboxDescriptor } from './checkbox/checkbox.descriptor.ts';
 export { choiceMenuDescriptor } from './choice-menu/choice-menu.descriptor.ts';

@@ -118,6 +118,13 @@ export const limits = {
   billDigits: 9,
   // What the audit keeps of a change: administration F9
   auditChangeBytes: 16 * 1024,
+  // Changes of administration that can be taken back; names that are told of a long list: administration B9
+  changeDays: 180,
+  changeNamesTold: 20,
+  changeTextTold: 200,
+  // Versions of the menu that are kept, and minutes within which changes of one person are one of them: administration Y9
+  menuVersions: 20,
+  menuVersionMinutes: 1,
   // The log: days that are looked into unless more is asked for, and at most; lines that are counted: administration Y5, F14
   logDays: 7,
   logDaysMost: 366,
