@@ -63,6 +63,7 @@ import { hostsForPage } from './system/listed-hosts.ts';
 import { nameForPage } from './system/system-config.ts';
 import { logFiles, logRoutes, type RequestLog } from './system-log/index.ts';
 import { tenantRoutes } from './tenant/index.ts';
+import { tenantBoundRoutes } from './tenant-bounds/index.ts';
 import { serverTexts } from './texts.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
 import { screensOfPage } from './visualdev/online-screens.ts';
@@ -166,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tenantRoutes,
     permissionRoutes,
     authorityRoutes,
+    tenantBoundRoutes,
     rightsReportRoutes,
     rightsHealthRoutes,
     menuRoutes,

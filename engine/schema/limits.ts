@@ -100,6 +100,8 @@ export const limits = {
   // Rights that are granted at once: administration F14; of a change, lines that are told by name
   grantLines: 25_000,
   grantLinesTold: 200,
+  /** Tenants whose bounds are changed at once: of each everything that it has is read. */
+  boundTenantsMost: 50,
   // Which rows are granted: administration F7
   schemesOfEntry: 50,
   schemeGroups: 10,

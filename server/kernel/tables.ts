@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
+import type { BoundKind } from '../../engine/schema/grants/bound-kinds.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from './subjects.ts';
 
@@ -100,6 +101,16 @@ export interface Authorize {
   /** Counts until then; null: for ever. */
   valid_to: Generated<string | null>;
   reason: Generated<string>;
+  creator_id: string | null;
+  creator_time: string;
+}
+
+/** What a tenant may have at all. */
+interface TenantItem {
+  tenant_id: string;
+  item_type: BoundKind;
+  /** Its id; of a button: of model or page and the code; `*`: everything of the kind. */
+  item_id: string;
   creator_id: string | null;
   creator_time: string;
 }
@@ -486,6 +497,7 @@ export interface Tables {
   base_sign_up: SignUp;
   base_tenant: Tenant;
   base_statement_consent: { tenant_id: string; user_id: string; version: string; creator_time: string };
+  base_tenant_item: TenantItem;
   base_map_room: MapRoom;
   base_map_end: MapEnd;
   base_map_post: MapPost;
