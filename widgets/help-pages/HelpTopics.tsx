@@ -36,7 +36,10 @@ export function HelpTopics({ help, items, path, links }: Props) {
   const topic = all.find(({ id }) => id === at) ?? all[0];
   const count = found.reduce((sum, { topics }) => sum + topics.length, 0);
 
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   const read = (id: string) => {
     flushSync(() => {
       setChosen(id);
