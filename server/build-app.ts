@@ -56,6 +56,7 @@ import { registeredJobs } from './registered-jobs.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { rightsHealthRoutes } from './rights-health/index.ts';
 import { rightsReportRoutes } from './rights-report/index.ts';
+import { seeingRoutes } from './seeing/index.ts';
 import type { Sender } from './sender/sender.ts';
 import { servedResources } from './served-resources.ts';
 import { systemRoutes } from './system/index.ts';
@@ -63,6 +64,7 @@ import { hostsForPage } from './system/listed-hosts.ts';
 import { nameForPage } from './system/system-config.ts';
 import { logFiles, logRoutes, type RequestLog } from './system-log/index.ts';
 import { tenantRoutes } from './tenant/index.ts';
+import { tenantBoundRoutes } from './tenant-bounds/index.ts';
 import { serverTexts } from './texts.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
 import { screensOfPage } from './visualdev/online-screens.ts';
@@ -166,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tenantRoutes,
     permissionRoutes,
     authorityRoutes,
+    tenantBoundRoutes,
     rightsReportRoutes,
     rightsHealthRoutes,
     menuRoutes,
@@ -181,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     importRoutes,
     peopleSheetRoutes,
     peopleRoutes,
+    seeingRoutes,
     chunkRoutes,
   ]) {
     register(app, context);

@@ -7,6 +7,7 @@ import type { AppContext } from './kernel/app-context.ts';
 import { tables } from './kernel/tables.ts';
 import { endNotices, recountUnread } from './message/index.ts';
 import { sweepBins } from './record-bin/index.ts';
+import { endOverdueSeeing } from './seeing/index.ts';
 import { keepLog } from './system-log/index.ts';
 import { sweepFragments } from './visualdev/fragments.ts';
 
@@ -54,7 +55,7 @@ async function cleanUp(context: AppContext): Promise<void> {
 }
 
 /**
- * Ends notices each minute, cleans up each hour, and counts anew once a day what is kept of counts. With the embedded database this is the only process: calls that its last run left unfinished
+ * Ends notices, and what is seen as another person, each minute, cleans up each hour, and counts anew once a day what is kept of counts. With the embedded database this is the only process: calls that its last run left unfinished
  * are given up at once, so that trying them again does not wait for them.
  * @returns ends it
  */
@@ -66,6 +67,7 @@ export async function startHousekeeping(context: AppContext, onError: (error: un
   }
   const timers = [
     setInterval(() => void endNotices(context).catch(onError), minuteMs),
+    setInterval(() => void endOverdueSeeing(context).catch(onError), minuteMs),
     setInterval(() => void cleanUp(context).catch(onError), hourMs),
     setInterval(() => void recountUnread(context).catch(onError), 24 * hourMs),
   ];

@@ -17,9 +17,11 @@ import { importTexts } from './record-import/import-texts.ts';
 import { viewTexts } from './record-views/view-texts.ts';
 import { resourceTexts } from './resources/resource-texts.ts';
 import { healthTexts } from './rights-health/health-texts.ts';
+import { seeingTexts } from './seeing/seeing-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
 import { logTexts } from './system-log/log-texts.ts';
 import { tenantTexts } from './tenant/tenant-texts.ts';
+import { boundTexts } from './tenant-bounds/bound-texts.ts';
 import { actTexts } from './visualdev/act-texts.ts';
 import { visualdevTexts } from './visualdev/visualdev-texts.ts';
 
@@ -31,6 +33,7 @@ export const serverTexts = [
   authorityTexts,
   healthTexts,
   schemeTexts,
+  seeingTexts,
   gradeTexts,
   menuTexts,
   resourceTexts,
@@ -47,6 +50,7 @@ export const serverTexts = [
   jobTexts,
   mapTexts,
   tenantTexts,
+  boundTexts,
   visualdevTexts,
   actTexts,
 ] as const;

@@ -76,6 +76,9 @@ export const limits = {
   // What the operator may give a tenant at most. Source: administration T0
   tenantUsersMost: 1_000_000,
   tenantMegabytesMost: 100_000_000,
+  // Seeing the program as another person: for how long, and as much as is said of why. Source: administration B2
+  seeingMinutes: 15,
+  seeingReasonLength: 200,
   sortCodeMost: 999_999,
   sortStep: 10,
   usesListed: 50,
@@ -100,6 +103,8 @@ export const limits = {
   // Rights that are granted at once: administration F14; of a change, lines that are told by name
   grantLines: 25_000,
   grantLinesTold: 200,
+  /** Tenants whose bounds are changed at once: of each everything that it has is read. */
+  boundTenantsMost: 50,
   // Which rows are granted: administration F7
   schemesOfEntry: 50,
   schemeGroups: 10,

@@ -20,7 +20,9 @@ export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
   btn_handover: 'authority.btn_handover',
   btn_offline: 'authority.btn_offline',
   btn_answer: 'authority.btn_answer',
+  btn_release: 'authority.btn_release',
   btn_viewRights: 'authority.btn_viewRights',
+  btn_seeAs: 'authority.btn_seeAs',
 };
 
 /** What the schemes are called that every entry has. */

@@ -1,4 +1,5 @@
 import type { MaySee } from '../file/downloads.ts';
+import { whoSits } from '../kernel/actor.ts';
 import { holdsMenu } from '../permission/grants.ts';
 import { feedbackTables } from './feedback-tables.ts';
 
@@ -15,5 +16,5 @@ export const mayReadFeedbackFile: MaySee = async (context, actor, { modelId, dat
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', dataId)
     .executeTakeFirst();
-  return row?.creator_id === actor.userId;
+  return row?.creator_id === whoSits(actor).userId;
 };

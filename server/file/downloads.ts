@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import { userFilePolicy } from '../http/security-headers.ts';
 import type { FileAnswer } from '../http/serve.ts';
-import type { Actor } from '../kernel/actor.ts';
+import { type Actor, whoSits } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { type Tables, tables } from '../kernel/tables.ts';
@@ -122,7 +122,7 @@ async function mayRead(
   { model_id, data_id, creator_id, fields }: FileRow,
   owners: readonly MaySee[],
 ): Promise<boolean> {
-  if (model_id === null || data_id === null) return creator_id === actor.userId;
+  if (model_id === null || data_id === null) return creator_id === whoSits(actor).userId;
   const holder = { modelId: model_id, dataId: data_id, fields };
   const ofPerson = maySeePicture(actor, holder);
   if (ofPerson !== undefined) return ofPerson;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../kernel/actor.ts';
+import { type Actor, whoSits } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
@@ -66,13 +66,14 @@ export async function makeFile(
   }
 }
 
-/** The file of a person, as long as it is kept; undefined for anybody else. */
+/** The file of a person, as long as it is kept; undefined for anybody else, and for whoever only sees the program as he does. */
 export function madeFileOf(
   { database, now }: AppContext,
-  { tenantId, userId }: Pick<Actor, 'tenantId' | 'userId'>,
+  actor: Pick<Actor, 'tenantId' | 'userId' | 'seenBy'>,
   id: string,
   purpose: MadePurpose,
 ) {
+  const { tenantId, userId } = whoSits(actor);
   return tables(database.kysely)
     .selectFrom('base_made_file')
     .selectAll()

@@ -1,4 +1,4 @@
-import type { Actor } from '../kernel/actor.ts';
+import { type Actor, whoSits } from '../kernel/actor.ts';
 import type { FileOwner } from './file-store.ts';
 
 /** Where a person has pictures, as the columns are called. */
@@ -17,7 +17,7 @@ export const ownerOfPicture = (place: PicturePlace, userId: string): FileOwner =
  * Whether somebody may see a picture of a person: portraits are seen by all of the tenant, a signature by its owner alone.
  * @returns undefined for what is none
  */
-export function maySeePicture({ userId }: Actor, { modelId, dataId }: FileOwner): boolean | undefined {
+export function maySeePicture(actor: Actor, { modelId, dataId }: FileOwner): boolean | undefined {
   if (modelId === ownerId('head_icon')) return true;
-  return modelId === ownerId('sign_img') ? dataId === userId : undefined;
+  return modelId === ownerId('sign_img') ? dataId === whoSits(actor).userId : undefined;
 }

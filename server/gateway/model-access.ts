@@ -2,11 +2,12 @@ import type { Holds } from '../../engine/schema/access/access-rule.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
-import { grantsOf, heldBy } from '../permission/grants.ts';
+import { boundFor, isButtonInside } from '../kernel/tenant-bound.ts';
+import { type Grants, grantsOf, heldBy } from '../permission/grants.ts';
 import { withheldCodes } from './codes-before-field.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
 import { publishedModel } from './published-model.ts';
-import { everyRow, type RowReach, rowReach } from './row-reach.ts';
+import { bothReach, everyRow, type RowReach, rowReach } from './row-reach.ts';
 
 /** What one actor may do with one published model; every road to a record starts here. */
 export interface Access {
@@ -27,30 +28,26 @@ export interface Access {
 const always = () => true;
 
 /**
- * Right to a model: administrators, and those with a menu entry that points to it. A model that is not there and a model
- * that is not theirs answer alike.
+ * Right to a model: administrators, and those with a menu entry that points to it; where the tenant has a bound,
+ * nobody has what only entries outside it point to. A model that is not there and a model that is not theirs answer alike.
  * @throws Refused forbidden; for administrators notFound
  */
 export async function accessTo(context: AppContext, actor: Actor, modelId: string): Promise<Access> {
   const model = await publishedModel(context, actor.tenantId, modelId);
-  if (actor.isAdministrator) {
-    if (!model) throw new Refused('notFound', 'access.notPublished');
-    return {
-      actor,
-      model,
-      isWhole: true,
-      holds: always,
-      listed: always,
-      shown: always,
-      allowsButton: always,
-      rows: everyRow,
-    };
+  const whole = { actor, isWhole: true, holds: always, listed: always, shown: always, rows: everyRow };
+  if (actor.isAdministrator && !model) throw new Refused('notFound', 'access.notPublished');
+  const bound = await boundFor(context, actor);
+  if (bound?.closedModels.has(modelId)) throw new Refused('forbidden', 'access.model');
+  if (model && actor.isAdministrator) {
+    if (!bound) return { ...whole, model, allowsButton: always };
+    const allowsButton = (code: string) => isButtonInside(bound.items, modelId, code);
+    return { ...whole, model, holds: heldBy(await grantsOf(context, actor), modelId), allowsButton };
   }
   const grants = await grantsOf(context, actor);
   const rights = grants.models.get(modelId);
   if (!model || !rights) throw new Refused('forbidden', 'access.model');
-  const holds = heldBy(actor, grants, modelId);
-  return restrictedAccess(actor, model, rights, holds, rowReach(context, actor, model, grants));
+  const holds = heldBy(grants, modelId);
+  return restrictedAccess(actor, model, rights, holds, await reachOf(context, actor, model, grants));
 }
 
 /**
@@ -67,7 +64,7 @@ export async function accessThroughField(
   const model = await publishedModel(context, actor.tenantId, modelId);
   if (!model) throw new Refused('forbidden', 'access.model');
   const grants = await grantsOf(context, actor);
-  const holds = heldBy(actor, grants, modelId);
+  const holds = heldBy(grants, modelId);
   const withheld = withheldCodes(model.guards, holds);
   return {
     actor,
@@ -77,8 +74,16 @@ export async function accessThroughField(
     listed: (code) => columns.has(code) && !withheld.has(code),
     shown: () => false,
     allowsButton: () => false,
-    rows: rowReach(context, actor, model, grants),
+    rows: await reachOf(context, actor, model, grants),
   };
+}
+
+/** Rows of somebody whom another one sees the program as are those that both reach, unless all of his were asked for. */
+async function reachOf(context: AppContext, actor: Actor, model: PublishedModel, grants: Grants): Promise<RowReach> {
+  const reach = rowReach(context, actor, model, grants);
+  if (actor.seenBy?.rows !== 'both') return reach;
+  const asker = actor.seenBy.actor;
+  return bothReach(reach, rowReach(context, asker, model, await grantsOf(context, asker)));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import type { Grants } from '../permission/grants.ts';
 import type { HeldScheme } from '../permission/held-schemes.ts';
-import { anyOf, type Condition } from './comparison-sql.ts';
+import { allOf, anyOf, type Condition } from './comparison-sql.ts';
 import { readyConditions } from './id-sets.ts';
 import type { PublishedModel } from './model-shape.ts';
 import { schemeCondition } from './scheme-condition.ts';
@@ -45,5 +45,14 @@ export function rowReach(
       ),
   };
 }
+
+/** Rows within both of two reaches; `isOwnOnly` is the first one's, since it is his own rows that it is about. */
+export const bothReach = (one: RowReach, other: RowReach): RowReach => ({
+  isOwnOnly: one.isOwnOnly,
+  at: (alias) => {
+    const conditions = [one.at(alias), other.at(alias)].filter((condition) => condition !== undefined);
+    return conditions.length === 0 ? undefined : allOf(conditions);
+  },
+});
 
 const isOfAll = (scheme: HeldScheme) => typeof scheme === 'object' && scheme.allData;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Actor, whoSits } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
 
 /** A name of ours: what a client sent under that header could not be trusted to be one line, or unique. */
@@ -16,13 +17,19 @@ export function registerCallLog(app: FastifyInstance): void {
         route: routeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.actor ? { userId: request.actor.userId, tenantId: request.actor.tenantId } : {}),
+        ...(request.actor ? whoIn(request.actor) : {}),
       },
       'call',
     );
     done();
   });
 }
+
+/** Who really made it, and as whom he saw the program. */
+const whoIn = (actor: Actor) => ({
+  ...{ userId: whoSits(actor).userId, tenantId: actor.tenantId },
+  ...(actor.seenBy ? { seenAs: actor.userId } : {}),
+});
 
 /** The route as registered; of an unknown address the first two parts. */
 export function routeOf(request: FastifyRequest): string {

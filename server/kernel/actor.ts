@@ -1,3 +1,4 @@
+import type { SeenRows } from '../../engine/schema/grants/seen-rows.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
 
 /** Where a call comes from. */
@@ -5,6 +6,15 @@ export interface Caller {
   readonly address: string;
   readonly agent: string;
   readonly requestId: string;
+}
+
+/** Who really sits there. Source: administration B2 */
+export interface Seer {
+  readonly actor: Actor;
+  readonly rows: SeenRows;
+  /** ISO time. */
+  readonly until: string;
+  readonly reason: string;
 }
 
 /** Who makes a call, read from the session on each call; nothing a client sends can widen it. */
@@ -32,6 +42,12 @@ export interface Actor {
   readonly language?: Language;
   /** Of the operator who acts in another tenant, where nobody has his id: who he is at home. */
   readonly home?: { readonly tenantId: string; readonly userId: string };
+  /** Of somebody whom another one only sees the program as: nothing is changed, and nothing that is his alone is shown. */
+  readonly seenBy?: Seer;
   /** Of the call that is being made; none where the server acts for somebody. */
   readonly caller?: Caller;
 }
+
+/** Who really sits there, whomever he sees the program as. */
+export const whoSits = <Who extends { readonly seenBy?: Seer }>(actor: Who): Who | Actor =>
+  actor.seenBy?.actor ?? actor;

@@ -20,11 +20,13 @@ export interface AppContext {
 }
 
 export interface AuditEntry {
-  readonly actor: Pick<Actor, 'userId' | 'tenantId' | 'caller'> | null;
+  readonly actor: Pick<Actor, 'userId' | 'tenantId' | 'caller' | 'seenBy'> | null;
   readonly action: string;
   readonly target?: string;
   readonly outcome: 'done' | 'refused' | 'failed';
   readonly detail?: string;
+  /** As whom the actor saw the program, and why, where that is over by now. */
+  readonly seeing?: { readonly as: string; readonly reason: string };
   readonly change?: AuditChange;
 }
 

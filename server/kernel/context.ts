@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type Database, type DatabaseSchema, json } from '../database/index.ts';
+import { whoSits } from './actor.ts';
 import type { AppContext, AuditEntry } from './app-context.ts';
 import { createBus } from './bus.ts';
 import { newId } from './ids.ts';
@@ -21,14 +22,22 @@ export interface ContextOptions {
 }
 
 export function createContext({ database, settings, now = () => new Date() }: ContextOptions): AppContext {
-  const audit = async ({ actor, action, target = '', outcome, detail = '', change }: AuditEntry): Promise<void> => {
+  const audit = async ({
+    actor,
+    action,
+    target = '',
+    outcome,
+    detail = '',
+    change,
+    seeing,
+  }: AuditEntry): Promise<void> => {
     await database.essential(() =>
       tables(database.kysely)
         .insertInto('base_audit')
         .values({
           id: newId(),
           tenant_id: actor?.tenantId ?? platformTenant,
-          user_id: actor?.userId ?? null,
+          user_id: (actor && whoSits(actor).userId) ?? null,
           action,
           target: target.slice(0, detailLength),
           outcome,
@@ -39,6 +48,8 @@ export function createContext({ database, settings, now = () => new Date() }: Co
           menu: change?.menu ?? '',
           target_kind: change?.kind ?? '',
           target_name: (change?.name ?? '').slice(0, detailLength),
+          via: seeing?.as ?? (actor?.seenBy ? actor.userId : ''),
+          reason: seeing?.reason ?? actor?.seenBy?.reason ?? '',
           before: json(change?.before),
           after: json(change?.after),
           creator_time: now().toISOString(),

@@ -18,6 +18,8 @@ const factShapes = {
     sessionIds: shape.optional(ids),
     reason: oneOf(endReasons),
   }),
+  /** A session that from now on sees the program as another person, or as its own again. */
+  'session.seeing': shape.object({ tenantId: id, userId: id, sessionId: id }),
   /** Messages that came, were read or were taken back: whose counts are others now. */
   message: shape.object({ tenantId: id, userIds: shape.union([ids, shape.literal('all')]) }),
   /** A job that waits for a process, has come further, is to stop, or has ended; without `userId` it is the server's. */

@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
+import type { BoundKind } from '../../engine/schema/grants/bound-kinds.ts';
+import type { SeenRows } from '../../engine/schema/grants/seen-rows.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from './subjects.ts';
 
@@ -104,6 +106,16 @@ export interface Authorize {
   creator_time: string;
 }
 
+/** What a tenant may have at all. */
+interface TenantItem {
+  tenant_id: string;
+  item_type: BoundKind;
+  /** Its id; of a button: of model or page and the code; `*`: everything of the kind. */
+  item_id: string;
+  creator_id: string | null;
+  creator_time: string;
+}
+
 interface Session {
   id: string;
   tenant_id: string;
@@ -118,6 +130,14 @@ interface Session {
   locked_time: Generated<string | null>;
   /** When it was last used, to the minute; null: not since it began */
   last_time: Generated<string | null>;
+  /** What the browser said of itself when it began. */
+  agent: Generated<string>;
+  /** Of `seeAs` the program is shown as the person `acting_for` sees it, until then at most. */
+  kind: Generated<'normal' | 'seeAs'>;
+  acting_for: Generated<string | null>;
+  acting_until: Generated<string | null>;
+  acting_rows: Generated<SeenRows | null>;
+  reason: Generated<string>;
 }
 
 interface SessionKey {
@@ -486,6 +506,7 @@ export interface Tables {
   base_sign_up: SignUp;
   base_tenant: Tenant;
   base_statement_consent: { tenant_id: string; user_id: string; version: string; creator_time: string };
+  base_tenant_item: TenantItem;
   base_map_room: MapRoom;
   base_map_end: MapEnd;
   base_map_post: MapPost;

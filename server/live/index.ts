@@ -23,6 +23,14 @@ export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: L
     hear: (fact) => endSockets(sockets.ofUser(fact.tenantId, fact.userId), fact),
     reread: () => checkSessions(context, sockets.all()),
   });
+  context.live.subscribe('session.seeing', {
+    // Its pages ask who they are drawn for.
+    hear({ tenantId, userId, sessionId }) {
+      for (const socket of sockets.ofUser(tenantId, userId))
+        if (socket.isOpen && socket.actor.sessionId === sessionId) socket.say({ method: 'changed', what: 'rights' });
+    },
+    reread: () => {},
+  });
   context.live.subscribe('message', {
     hear: ({ tenantId, userIds }) => unread.look(tenantId, userIds === 'all' ? sockets.usersOf(tenantId) : userIds),
     reread: () => {

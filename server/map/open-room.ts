@@ -1,5 +1,5 @@
 import { limits } from '../../engine/schema/limits.ts';
-import type { Actor } from '../kernel/actor.ts';
+import { type Actor, whoSits } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { keepLatest } from '../kernel/keep-latest.ts';
 import { Refused } from '../kernel/refused.ts';
@@ -23,7 +23,7 @@ const gidPattern = /^[A-Za-z0-9_-]{43}$/;
 export async function openRoom(context: AppContext, actor: Actor): Promise<{ gid: string; key: string }> {
   const [gid, key] = [newSecret(), newSecret()];
   const time = context.now().getTime();
-  const { tenantId, userId, sessionId } = actor;
+  const { tenantId, userId, sessionId } = whoSits(actor);
   await context.database.essential(() =>
     context.database.transaction(async (trx) => {
       await tables(trx)
@@ -38,7 +38,7 @@ export async function openRoom(context: AppContext, actor: Actor): Promise<{ gid
           expires_time: new Date(time + tokenLifeMs).toISOString(),
         })
         .execute();
-      await keepLatest(trx, { table: 'base_map_room', key: 'gid', most: limits.mapRoomsPerUser }, actor);
+      await keepLatest(trx, { table: 'base_map_room', key: 'gid', most: limits.mapRoomsPerUser }, { tenantId, userId });
     }),
   );
   return { gid, key };

@@ -1,5 +1,5 @@
 import type { MaySee } from '../file/downloads.ts';
-import type { Actor } from '../kernel/actor.ts';
+import { type Actor, whoSits } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { holdsMenu } from '../permission/grants.ts';
 import { messageTables } from './message-tables.ts';
@@ -21,7 +21,7 @@ async function mayReadNotice(context: AppContext, actor: Actor, id: string): Pro
     .select('message.id')
     .where('message.tenant_id', '=', actor.tenantId)
     .where('message.notice_id', '=', id)
-    .where('receive.user_id', '=', actor.userId)
+    .where('receive.user_id', '=', whoSits(actor).userId)
     .executeTakeFirst();
   return row !== undefined;
 }

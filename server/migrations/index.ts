@@ -33,6 +33,8 @@ import { severalPlacesMigration } from './0069-several-places.ts';
 import { personalPartMigration } from './0070-personal-part.ts';
 import { feedbackMigration } from './0071-feedback.ts';
 import { statementConsentMigration } from './0072-statement-consent.ts';
+import { tenantBoundsMigration } from './0073-tenant-bounds.ts';
+import { seeingMigration } from './0074-seeing.ts';
 import { requestLogMigration } from './0079-request-log.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
 import { modelsMigration } from './to-0020/0002-models.ts';
@@ -103,5 +105,7 @@ export const migrations: readonly Migration[] = [
   personalPartMigration,
   feedbackMigration,
   statementConsentMigration,
+  tenantBoundsMigration,
+  seeingMigration,
   requestLogMigration,
 ];

@@ -1,12 +1,14 @@
 import type { Permission, UserInfo } from '../../engine/schema/calls/index.ts';
+import { everyItem } from '../../engine/schema/grants/bound-kinds.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
-import type { Actor } from '../kernel/actor.ts';
+import { type Actor, type Seer, whoSits } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
 import { settingsOf } from '../kernel/system-settings.ts';
+import { boundFor, type TenantBound } from '../kernel/tenant-bound.ts';
 import { openApplication } from '../permission/applications.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menusOf } from '../permission/menus.ts';
@@ -23,8 +25,9 @@ const portalId = routeAt(places.home)?.screen ?? '';
 /** Names: shell specification 3, user info. */
 async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
   const { organizeId, positionId, language } = actor;
-  const row = await ownRow(context.database, actor);
-  if (!row) throw new Refused('sessionInvalid', 'session.invalid');
+  // What somebody chose for the pages, and his signature, are his alone: whoever sees the program as he does has his own.
+  const [row, own] = await Promise.all([ownRow(context.database, actor), ownRow(context.database, whoSits(actor))]);
+  if (!row || !own) throw new Refused('sessionInvalid', 'session.invalid');
   const named = (fullName: string | null, names: unknown) =>
     nameIn({ fullName: fullName ?? '', names: readNames(names) }, language);
   return {
@@ -35,34 +38,44 @@ async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
     userAccount: actor.account,
     headIcon: row.head_icon,
     portalId,
-    signImg: row.sign_img,
+    signImg: actor.seenBy ? '' : row.sign_img,
     departmentName: named(row.department, row.department_names),
     organizeName: named(row.company, row.company_names),
     positionName: named(row.place, row.place_names),
     organizeId: organizeId ?? '',
     organizeIds: wayIn(row.way),
     positionId: positionId ?? '',
-    preferences: textsIn(row.preferences),
+    preferences: textsIn(own.preferences),
     mustChangePassword: actor.mustChange === true,
     isAdministrator: actor.isAdministrator,
     isDesigner: actor.isDesigner,
+    ...(actor.seenBy && {
+      seenBy: { ...timesOf(context, actor.seenBy), name: named(actor.seenBy.actor.name, own.names) },
+    }),
   };
 }
+
+/** Which rows, and for how long. */
+const timesOf = ({ now }: AppContext, { rows, until }: Seer) => ({
+  rows,
+  secondsLeft: Math.max(0, Math.round((Date.parse(until) - now().getTime()) / 1_000)),
+});
 
 /** Who somebody is, with the menu of the application that he works in: the one that he chose, or his first. */
 export async function currentUser(context: AppContext, actor: Actor) {
   const { tenantId, language = 'zh' } = actor;
-  const [own, info, permissionList, config, screens, hosts, { rules, notices, isAsked }] = await Promise.all([
+  const [own, info, permissionList, config, screens, hosts, bound, { rules, notices, isAsked }] = await Promise.all([
     menusOf(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
     systemConfig(context, tenantId, language),
     screensFor(context, actor),
     hostsOf(context, tenantId),
+    boundFor(context, actor),
     settingsOf(context.database, tenantId).then(async (rules) => ({
       rules,
-      notices: await signInNotices(context, actor, rules),
-      isAsked: await mustAgree(context, actor, rules),
+      notices: actor.seenBy ? [] : await signInNotices(context, actor, rules),
+      isAsked: !actor.seenBy && (await mustAgree(context, actor, rules)),
     })),
   ]);
   const open = own.find(({ application }) => application.id === info.preferences[openApplication]) ?? own[0];
@@ -73,26 +86,49 @@ export async function currentUser(context: AppContext, actor: Actor) {
     currentSystem: id === open?.application.id,
   }));
   const menuList = open?.menuList ?? [];
-  const person = { ...info, mustAgree: isAsked, systemId: open?.application.id ?? '' };
+  const person = {
+    ...info,
+    mustAgree: isAsked,
+    systemId: open?.application.id ?? '',
+    ...(actor.isAdministrator && hasNamedButtons(bound) ? { hasNamedButtons: true } : {}),
+  };
   const sysConfigInfo = { ...config, passwordRule: ruleText(rules, language) };
   return { menuList, systemIds, userInfo: person, permissionList, sysConfigInfo, screens, hosts, notices };
 }
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */
 async function permissions(context: AppContext, actor: Actor): Promise<Permission[]> {
-  const { models, pages, codes: granted } = await grantsOf(context, actor);
+  const { models, pages, codes: granted, held, bound } = await grantsOf(context, actor);
   // Of pages, under the id of their entry, as models are under theirs; '' for what counts everywhere.
   const others = ['', ...[...pages.values()].flat()].flatMap((id) => {
     const held = granted.get(id);
     return held ? [[id, held] as const] : [];
   });
   const codes = (of: ReadonlySet<string>) => [...of].sort().map((enCode) => ({ enCode }));
-  return [...models, ...others].map(([modelId, { button, column, form }]) => ({
+  const said = [...models, ...others].map(([modelId, { button, column, form }]) => ({
     modelId,
     button: codes(button),
     column: codes(column),
     form: codes(form),
   }));
+  return held === 'inside' && hasNamedButtons(bound) ? withButtons(said, bound.items.button) : said;
+}
+
+type NamingBound = TenantBound & { readonly items: { readonly button: ReadonlySet<string> } };
+
+const hasNamedButtons = (bound: TenantBound | undefined): bound is NamingBound =>
+  bound !== undefined && bound.items.button !== everyItem;
+
+/** Of administrators whose tenant has a bound the buttons inside it, as if they were granted. */
+function withButtons(said: readonly Permission[], items: ReadonlySet<string>): Permission[] {
+  const byModule = new Map<string, { enCode: string }[]>(said.map(({ modelId }) => [modelId, []]));
+  for (const item of [...items].sort()) {
+    const at = item.indexOf(':');
+    const modelId = item.slice(0, at);
+    byModule.set(modelId, [...(byModule.get(modelId) ?? []), { enCode: item.slice(at + 1) }]);
+  }
+  const known = new Map(said.map((one) => [one.modelId, one]));
+  return [...byModule].map(([modelId, button]) => ({ modelId, column: [], form: [], ...known.get(modelId), button }));
 }
 
 function textsIn(value: unknown): Record<string, string> {

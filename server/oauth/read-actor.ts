@@ -9,11 +9,12 @@ import { settingsName } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
 import { closedBy, type TenantState, tenantStateText } from '../kernel/tenant-state.ts';
 import { ownPlaces } from '../permission/own-places.ts';
+import { type Mark, seenThrough } from '../seeing/seen-actor.ts';
 import type { LockedUser } from './lock-user.ts';
 import { isLockedByRest, isOverdue, isPasswordOld, type SessionTimes } from './session-rules.ts';
 
 /** A session with its user as they are now, live or not. */
-export interface SessionRow extends EndState, SessionTimes, TenantState {
+export interface SessionRow extends EndState, SessionTimes, TenantState, Mark {
   readonly session_id: string;
   readonly token_hash: string;
   readonly expires_time: string;
@@ -42,6 +43,7 @@ export interface SessionRow extends EndState, SessionTimes, TenantState {
 const sessionsText = (condition: string) => `
   select session.id as session_id, session.token_hash, session.expires_time, session.ended_time, session.ended_reason,
     session.locked_time, session.creator_time, session.last_time, config.value as settings,
+    session.kind, session.acting_for, session.acting_until, session.acting_rows, session.reason,
     coalesce(person.password_time, person.creator_time) as password_since, person.id as user_id, person.tenant_id, person.account, person.real_name, person.must_change,
     ${tenantStateText.columns},
     person.is_administrator, ${enabledNowText('person')} as enabled_mark, person.organize_id, person.position_id, roles.ids as role_ids,
@@ -84,11 +86,13 @@ export async function readSessionsByToken(
 export async function actorOfSession(context: AppContext, tenantId: string, sessionId: string): Promise<Actor> {
   const query = fixedStatement<SessionRow>(byIdText, [tenantId, sessionId]);
   const { rows } = await context.database.kysely.executeQuery(query);
-  return actorIn(context, rows[0]);
+  const [row] = rows;
+  const actor = actorIn(context, row);
+  return row ? seenThrough(context, actor, row) : actor;
 }
 
 /**
- * Who a session stands for.
+ * Whose session it is.
  * @param row undefined where there is none
  * @throws Refused with the code that says why the session is no more. Source: design 6
  */

@@ -7,6 +7,7 @@ import { Refused } from '../kernel/refused.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { settingsOf } from '../kernel/system-settings.ts';
 import { tables } from '../kernel/tables.ts';
+import { seenThrough } from '../seeing/seen-actor.ts';
 import { endSessions } from './end-sessions.ts';
 import { type LockedUser, lockUser, type Whose } from './lock-user.ts';
 import { actorIn, readSessionsByToken, type SessionRow } from './read-actor.ts';
@@ -32,7 +33,7 @@ export class Sessions {
       (sessions) => touchSessions(context, sessions),
       ({ tenantId, sessionId }) => `${tenantId} ${sessionId}`,
     );
-    dropOnChange(context.live, this.#actors, 'session.ended', 'rights', 'config');
+    dropOnChange(context.live, this.#actors, 'session.ended', 'session.seeing', 'rights', 'config');
   }
 
   /**
@@ -89,7 +90,7 @@ export class Sessions {
       const actor = actorIn(this.context, row);
       const isTouched = isUse && row && !actor.isLocked && isToBeTouched(row, this.context.now());
       if (isTouched) await this.#touches.get(actor);
-      return actor;
+      return row ? seenThrough(this.context, actor, row) : actor;
     });
   }
 

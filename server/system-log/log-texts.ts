@@ -6,6 +6,8 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
  */
 export const logTexts = defineTexts({
   zh: {
+    'log.action.seeAs.begin': '以他人身份查看',
+    'log.action.seeAs.end': '结束以他人身份查看',
     'log.cleared': '已删除 {count} 条日志',
     'log.check.fits': '{from} 至 {until} 的 {lines} 条日志完整，没有被修改',
     'log.check.changed': '{at} 的日志被修改过，或它前面的日志被删除',
@@ -100,6 +102,8 @@ export const logTexts = defineTexts({
     'log.outcome.failed': '失败',
   },
   en: {
+    'log.action.seeAs.begin': 'View as another user',
+    'log.action.seeAs.end': 'Stop viewing as another user',
     'log.cleared': '{count} entries deleted',
     'log.check.fits': '{lines} entries from {from} to {until} are complete and unchanged',
     'log.check.changed': 'The entry of {at} was changed, or entries before it were removed',
@@ -194,6 +198,8 @@ export const logTexts = defineTexts({
     'log.outcome.failed': 'Failed',
   },
   zhtw: {
+    'log.action.seeAs.begin': '以他人身分檢視',
+    'log.action.seeAs.end': '結束以他人身分檢視',
     'log.cleared': '已刪除 {count} 筆日誌',
     'log.check.fits': '{from} 至 {until} 的 {lines} 筆日誌完整，沒有被修改',
     'log.check.changed': '{at} 的日誌被修改過，或它前面的日誌被刪除',

@@ -3,6 +3,7 @@ import { type Call, calls } from '../../engine/schema/calls/index.ts';
 import { logCategories } from '../../engine/schema/calls/log-calls.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { routeOf } from '../http/call-log.ts';
+import { whoSits } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { platformTenant } from '../kernel/context.ts';
 import { newId } from '../kernel/ids.ts';
@@ -72,7 +73,7 @@ export class RequestLog {
     if (isRead && status < 400 && ms < limits.slowRequestMs && !this.#isWished(tenantId)) return;
     const line = {
       tenant_id: tenantId,
-      user_id: request.actor?.userId ?? null,
+      user_id: (request.actor && whoSits(request.actor).userId) ?? null,
       address: request.ip,
       agent: String(request.headers['user-agent'] ?? '').slice(0, agentLength),
       route: routeOf(request),

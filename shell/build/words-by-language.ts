@@ -49,7 +49,7 @@ export function wordsByLanguage(openScreens: readonly string[]): Plugin {
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
       const owner = /\/(engine|shell|widgets)\/(?:[\w-]+\/)*(?:[\w-]+[.-])?texts\.ts$/.exec(path)?.[1];
-      if (!isPage || !owner || /\/(calc|screen|menu)-texts\.ts$/.test(path)) return null;
+      if (!isPage || !owner || /\/(calc|screen|menu|seeing)-texts\.ts$/.test(path)) return null;
       // Documents are made of them, which have all their languages in them.
       if (path.includes('/engine/schema/resources/')) return null;
       const emptied = code.replace(/^ {2}(zh|en|zhtw): \{\n(?: {4}.*\n)*? {2}\},$/gm, (table, language: string) =>

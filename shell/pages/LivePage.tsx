@@ -7,7 +7,7 @@ import { NodeFence, ThrownContext } from '../../engine/render/NodeFence.tsx';
 import { type Page, routeFacts } from '../router/routes.ts';
 import type { LeaveGuard } from '../session/leave-guard.ts';
 import { createPageMemory } from '../session/page-memory.ts';
-import { sessionAtom } from '../session/session.ts';
+import { keptUnder, sessionAtom } from '../session/session.ts';
 import { IdPrefixContext } from './id-prefix.ts';
 import { LayoutContext } from './layout-context.ts';
 import { PageFailed } from './PageFailed.tsx';
@@ -35,10 +35,7 @@ export const LivePage = memo(function LivePage(props: Props) {
   const own = useMemo(
     () => ({
       ...asDocument(services, modelId),
-      pageMemory: createPageMemory(address, () => {
-        const session = store.get(sessionAtom);
-        return session.status === 'ready' ? session.userInfo.userId : '';
-      }),
+      pageMemory: createPageMemory(address, () => keptUnder(store.get(sessionAtom))),
       guardLeave: (ask: AskToLeave, keeps?: boolean) => guard.guard(ask, address, keeps),
     }),
     [services, store, guard, address, modelId],

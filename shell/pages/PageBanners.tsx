@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { seenHeader } from '../../engine/schema/call-shapes/seen-header.ts';
 import { places } from '../../engine/schema/routes/routes.ts';
+import { moreHeaders } from '../request/client.ts';
 import { isOldAtom, missedAtom } from '../services/served-build.ts';
 import type { Info } from '../session/session.ts';
 import { addWords } from '../words/words.ts';
@@ -24,8 +26,16 @@ const MenuNotice = lazy(() =>
   ),
 );
 
+/** Seldom there: it comes late. Whether anything may be changed is the server's to say, with it or without. */
+const SeeingStrip = lazy(() =>
+  import('./SeeingStrip.tsx').then(
+    (file) => ({ default: file.SeeingStrip }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /**
- * What stands above the frame: that a newer build is there, safe mode, to designers which stored screens could not be
+ * What stands above the frame: as whom it is shown where that is another person, that a newer build is there, safe mode, to designers which stored screens could not be
  * shown, of which the server hears, and to administrators what is wrong with the menu.
  */
 export function PageBanners({ info }: { readonly info: Info }) {
@@ -43,7 +53,9 @@ export function PageBanners({ info }: { readonly info: Info }) {
       request('screenTrouble', { params: { id }, body, quiet: true }).catch(() => {});
     }
   }, [troubles, request]);
-  const { isDesigner, isAdministrator } = info.userInfo;
+  const { isDesigner, isAdministrator, userName, userId, seenBy } = info.userInfo;
+  // Before anything below can ask: a page that shows another person's changes nothing, however late it hears that this is over.
+  if (seenBy) moreHeaders[seenHeader] = userId;
   const isOld = useAtomValue(isOldAtom);
   const missed = useSetAtom(missedAtom);
   useEffect(() => {
@@ -52,9 +64,14 @@ export function PageBanners({ info }: { readonly info: Info }) {
     return () => window.removeEventListener('vite:preloadError', missed);
   }, [missed]);
   const shown = isDesigner ? troubles.filter((trouble) => !read.has(trouble)) : [];
-  if (!isSafeMode && !isOld && shown.length === 0 && !isAdministrator) return null;
+  if (!isSafeMode && !isOld && shown.length === 0 && !isAdministrator && !seenBy) return null;
   return (
     <Strips>
+      {seenBy && (
+        <Suspense>
+          <SeeingStrip userName={userName} seenBy={seenBy} />
+        </Suspense>
+      )}
       <OldPageNotice />
       {isSafeMode && <SafeNotice designer={isDesigner} />}
       {shown.map((trouble) => (

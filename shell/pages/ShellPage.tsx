@@ -54,7 +54,7 @@ export function ShellPage({ info, bare }: ShellPageProps) {
   const phone = useNarrow(limits.phoneBelowPx);
   const pages = useMemo(() => pagesOf(info.menuList, language), [info.menuList, language]);
   const page = useMemo(() => pageAt(pathname, pages, language), [pathname, pages, language]);
-  const visits = useVisits(info.userInfo.userId, page.menuId);
+  const visits = useVisits(info.userInfo.seenBy ? '' : info.userInfo.userId, page.menuId);
   const pageOf = (one: string) => (one === address ? page : pageAt(pathIn(one), pages, language));
   const isWhole = (one: Page) => one.whole === true || isFrameless(one);
   const framed = !bare && !isWhole(page);

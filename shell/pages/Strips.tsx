@@ -23,7 +23,7 @@ export function Strips({ children }: { readonly children: ReactNode }) {
 }
 
 interface StripProps {
-  readonly tone?: 'warning';
+  readonly tone?: 'warning' | 'error';
   /** Buttons at its end. */
   readonly actions: ReactNode;
   readonly children: ReactNode;

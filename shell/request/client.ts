@@ -37,6 +37,9 @@ export interface ClientOptions extends SessionParts {
 /** Signing in has no session to renew. Source: shell specification 4.3. */
 const exempt: ReadonlySet<CallName> = new Set<CallName>(['login', 'singleLogin', 'getTokenByKey', 'siteConfig']);
 
+/** What the page says of itself with every call beside that. */
+export const moreHeaders: Record<string, string> = {};
+
 export type Client = ReturnType<typeof createClient>;
 
 /** The one way to the server: headers, envelope, renewal, messages. Source: shell specification 7 and 8. */
@@ -49,6 +52,7 @@ export function createClient(options: ClientOptions) {
     'adit-language': options.language,
     [documentHeader]: modelId,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...moreHeaders,
   });
 
   const send = async (entry: CallWay, input: RequestInput, token: string): Promise<Envelope> => {

@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import { type Holds, holdsBy } from '../../engine/schema/access/access-rule.ts';
 import type { CallData, Calls, Permission } from '../../engine/schema/calls/index.ts';
+import { everyItem } from '../../engine/schema/grants/bound-kinds.ts';
 import type { TokenStore } from '../request/renewal.ts';
 import { isNumber, isText, readStored, removeStored, tabStored, writeStored } from '../settings/storage.ts';
 
@@ -53,11 +54,29 @@ export async function hashPassword(password: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/**
+ * Whose things are kept in the browser: nobody's while nobody is signed in, and while somebody sees the program as another
+ * person: neither that person's things are shown nor are any kept as his.
+ */
+export const keptUnder = (session: SessionState): string =>
+  session.status === 'ready' && !session.userInfo.seenBy ? session.userInfo.userId : '';
+
 /** Button, column and form codes of one model, as sets. */
 export function codesOf(permissions: readonly Permission[], modelId: string) {
   const entry = permissions.find((permission) => permission.modelId === modelId);
   const set = (part: 'button' | 'column' | 'form') => new Set(entry?.[part].map(({ enCode }) => enCode) ?? []);
   return { button: set('button'), column: set('column'), form: set('form') };
+}
+
+/** Whether a button is named, by itself or with all of its page or model. */
+function hasButton(permissions: readonly Permission[], modelId: string, code: string): boolean {
+  const { button } = codesOf(permissions, modelId);
+  return button.has(code) || button.has(everyItem);
+}
+
+/** Whether the person at the screen may press a button. For looks only: the server asks again. */
+export function mayPress({ userInfo, permissionList }: Info, modelId: string, code: string): boolean {
+  return (userInfo.isAdministrator && !userInfo.hasNamedButtons) || hasButton(permissionList, modelId, code);
 }
 
 /**
@@ -67,6 +86,9 @@ export function codesOf(permissions: readonly Permission[], modelId: string) {
  */
 export function heldIn(session: SessionState, menuId: string): Holds {
   if (session.status !== 'ready') return () => false;
-  if (session.userInfo.isAdministrator) return () => true;
+  const { isAdministrator, hasNamedButtons } = session.userInfo;
+  if (isAdministrator)
+    return ({ kind, code, modelId }) =>
+      kind !== 'button' || !hasNamedButtons || hasButton(session.permissionList, modelId ?? menuId, code);
   return holdsBy((modelId) => codesOf(session.permissionList, modelId), menuId);
 }

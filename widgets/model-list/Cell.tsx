@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { cellOf } from '../cell-of.ts';
 import { Dash, StateWord } from '../shared/CellMarks.tsx';
 import { cellStatus } from './cell-text.ts';
 import type { ListColumn, Row } from './model.ts';
@@ -9,8 +11,15 @@ interface Props {
   readonly text: string;
 }
 
-/** A value with its mark: dot and word for a state, a grey dash for nothing. */
+/** A value with its mark: dot and word for a state, a grey dash for nothing; as its widget draws it, where it does. */
 export function Cell({ listed, row, text }: Props) {
   if (text === '') return <Dash />;
-  return <StateWord status={cellStatus(listed, row)}>{text}</StateWord>;
+  const { column, field, label } = listed;
+  const Drawn = field && !field.table && cellOf(field.descriptor.key);
+  if (!Drawn) return <StateWord status={cellStatus(listed, row)}>{text}</StateWord>;
+  return (
+    <Suspense fallback={text}>
+      <Drawn value={row[column.prop]} text={text} label={label} />
+    </Suspense>
+  );
 }

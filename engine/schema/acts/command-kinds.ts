@@ -45,4 +45,6 @@ export const commandKinds: Readonly<Record<string, CommandFacts>> = {
   askMap: screens,
   describePage: screens,
   sendFeedback: pressedOnScreens,
+  seeAs: { ...shipped, pressed: true },
+  stopSeeing: { ...shipped, pressed: true },
 };

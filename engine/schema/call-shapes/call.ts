@@ -46,6 +46,11 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   /** Kinds of documents whose steps, sources and widgets may name it; none where nothing is said. */
   readonly documents?: readonly DocumentKind[];
   readonly shapes: Shapes;
+  /**
+   * Of administrators' calls: code of the menu entry whose page makes it. Where the tenant may not have that page nobody of it
+   * makes the call. Calls of the right `menu` say so by it. Source: administration T2
+   */
+  readonly page?: string;
   /** How the body travels; JSON where nothing is said. */
   readonly encoding?: 'form' | 'multipart';
   /** Writes rows: takes an Idempotency-Key. */
@@ -58,6 +63,11 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   readonly whenLocked?: true;
   /** Answered while the password has to be replaced, too. */
   readonly whenMustChange?: true;
+  /**
+   * Whom it answers while somebody sees the program as another person: that person, or whoever really sits there. Where nothing is
+   * said, what only answers answers the person, and what changes something is refused. Source: administration B2
+   */
+  readonly whenSeeing?: 'person' | 'asker' | 'nobody';
   /** The answer is the file itself, not an envelope. */
   readonly answersFile?: boolean;
   /** The sentence of the specification or of the design that the call serves. */
@@ -71,6 +81,10 @@ export type CallParams<C extends Call> = Part<C, 'params'>;
 export type CallQuery<C extends Call> = Part<C, 'query'>;
 export type CallBody<C extends Call> = Part<C, 'body'>;
 export type CallData<C extends Call> = Shape<C['shapes']['data']>;
+
+/** Whom a call answers while somebody sees the program as another person; nobody: it is refused. */
+export const answersWhenSeeing = ({ whenSeeing, reads }: Call): NonNullable<Call['whenSeeing']> =>
+  whenSeeing ?? (reads ? 'person' : 'nobody');
 
 /** Keeps the entry's literal types. */
 export function call<Shapes extends CallShapes>(entry: Call<Shapes>): Call<Shapes> {

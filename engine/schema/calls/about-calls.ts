@@ -53,6 +53,7 @@ export const aboutCalls = {
     method: 'GET',
     path: '/api/system/Statement',
     right: signedIn,
+    whenSeeing: 'asker',
     documents: inPages,
     reads: true,
     shapes: {

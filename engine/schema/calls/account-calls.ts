@@ -122,6 +122,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/api/permission/OnlineUser/:id/Sessions',
     right: { kind: 'menu', menu: onlineMenu },
+    whenSeeing: 'asker',
     documents: inShippedScreens,
     reads: true,
     shapes: {

@@ -39,6 +39,7 @@ export const chunkCalls = {
     method: 'GET',
     path: '/api/file/chunk',
     right: signedIn,
+    whenSeeing: 'nobody',
     reads: true,
     shapes: { query: chunkQuery, data: chunkAnswer },
     source: 'library specification 7, chunk upload; reliability A69: of the caller alone',

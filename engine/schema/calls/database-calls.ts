@@ -56,6 +56,7 @@ export const databaseCalls = {
     method: 'GET',
     path: `${modelsPath}/Actions/DatabaseTables`,
     right: designer,
+    whenSeeing: 'person',
     shapes: {
       query: shape.object({ main: shape.optional(databaseName) }),
       data: shape.object({
@@ -69,6 +70,7 @@ export const databaseCalls = {
     method: 'GET',
     path: `${modelsPath}/Actions/DatabaseColumns`,
     right: designer,
+    whenSeeing: 'person',
     shapes: {
       query: shape.object({ table: databaseName, main: shape.optional(databaseName) }),
       data: listOf(databaseColumnShape),

@@ -84,6 +84,7 @@ export const feedbackCalls = {
     method: 'GET',
     path: `${base}/Own`,
     right: signedIn,
+    whenSeeing: 'asker',
     documents: inShippedScreens,
     reads: true,
     shapes: {

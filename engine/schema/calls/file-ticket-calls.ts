@@ -20,6 +20,7 @@ export const fileTicketCalls = {
     method: 'POST',
     path: '/api/file/Ticket',
     right: signedIn,
+    whenSeeing: 'person',
     shapes: {
       body: shape.object({ fileId: idShape, purpose: oneOf(filePurposes) }, { additionalProperties: false }),
       data: shape.object({

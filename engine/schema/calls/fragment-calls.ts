@@ -28,6 +28,7 @@ export const fragmentCalls = {
     method: 'GET',
     path: base,
     right: designer,
+    whenSeeing: 'person',
     documents: inShippedScreens,
     shapes: { data: listOf(fragmentShape) },
     source,

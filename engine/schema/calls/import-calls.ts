@@ -82,6 +82,7 @@ export const importCalls = {
     method: 'GET',
     path: `${base}/:id/ImportPreview`,
     right,
+    whenSeeing: 'nobody',
     reads: true,
     shapes: { params: idParams, query: shape.object({ fileName }), data: preview },
     source,

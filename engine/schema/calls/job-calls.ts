@@ -33,6 +33,7 @@ export const jobCalls = {
     method: 'GET',
     path: '/api/system/Job',
     right: signedIn,
+    whenSeeing: 'asker',
     documents: inShippedScreens,
     reads: true,
     shapes: {
@@ -51,6 +52,7 @@ export const jobCalls = {
     method: 'GET',
     path: '/api/system/Job/:id',
     right: signedIn,
+    whenSeeing: 'asker',
     documents: inShippedScreens,
     reads: true,
     shapes: { params: idParams, data: jobView },

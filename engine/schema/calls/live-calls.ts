@@ -8,6 +8,7 @@ export const liveCalls = {
     method: 'GET',
     path: '/api/message/websocket/:token',
     right: signedIn,
+    whenSeeing: 'asker',
     socket: true,
     shapes: {
       params: shape.object({ token: shape.string({ maxLength: 200, pattern: '^[A-Za-z0-9_-]{20,200}$' }) }),

@@ -61,6 +61,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/api/message',
     right: signedIn,
+    whenSeeing: 'asker',
     reads: true,
     shapes: { query: listQuery, data: messagePageShape },
     source,
@@ -88,6 +89,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/api/message/Record',
     right: signedIn,
+    whenSeeing: 'asker',
     documents: inShippedScreens,
     reads: true,
     shapes: {
@@ -100,6 +102,7 @@ export const messageCalls = {
     method: 'POST',
     path: '/api/frame/notice/noticeCenter',
     right: signedIn,
+    whenSeeing: 'asker',
     reads: true,
     shapes: {
       body: shape.object({
@@ -119,6 +122,7 @@ export const messageCalls = {
     method: 'POST',
     path: '/api/frame/notice/noticeList',
     right: signedIn,
+    whenSeeing: 'asker',
     reads: true,
     shapes: { body: noticeBody, data: messagePageShape },
     source,

@@ -1,6 +1,7 @@
 import { anonymous, call, designer, signedIn } from '../call-shapes/call.ts';
 import { anyRow, nothing, nullable, pageOf, pageQuery } from '../call-shapes/common-shapes.ts';
 import { inDoors, inShippedScreens } from '../documents/document-kinds.ts';
+import { seenRows } from '../grants/seen-rows.ts';
 import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 
@@ -46,10 +47,25 @@ const userInfoShape = shape.object({
   systemId: shape.optional(shape.string({ description: 'the application that the person works in' })),
   preferences: shape.record(shape.string(), shape.string(), { description: 'what the person chose for the pages' }),
   isAdministrator: shape.boolean(),
+  hasNamedButtons: shape.optional(
+    shape.boolean({
+      description: 'of an administrator: only the buttons in permissionList, as the tenant may have them',
+    }),
+  ),
   mustAgree: shape.optional(
     shape.boolean({ description: 'to the statement as it is now; pages show it before anything else' }),
   ),
   mustChangePassword: shape.optional(shape.boolean({ description: 'nothing else is answered before' })),
+  seenBy: shape.optional(
+    shape.object(
+      {
+        name: shape.string(),
+        secondsLeft: shape.integer(),
+        rows: oneOf(seenRows),
+      },
+      { description: 'who really sits there and only sees the program as this person; nothing can be changed' },
+    ),
+  ),
   /** May draw models. The server asks again on each call. */
   isDesigner: shape.boolean(),
 });
@@ -136,6 +152,7 @@ export const oauthCalls = {
     method: 'GET',
     path: '/api/oauth/Logout',
     right: signedIn,
+    whenSeeing: 'asker',
     whenLocked: true,
     shapes: { data: nothing },
     source: 'shell specification 7.1',
@@ -144,6 +161,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/Lock',
     right: signedIn,
+    whenSeeing: 'asker',
     whenLocked: true,
     shapes: { data: nothing },
     source: 'shell specification 2.3, lock screen',
@@ -152,6 +170,7 @@ export const oauthCalls = {
     method: 'POST',
     path: '/api/oauth/Unlock',
     right: signedIn,
+    whenSeeing: 'asker',
     whenLocked: true,
     shapes: {
       body: shape.object({

@@ -170,6 +170,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/:id/Groups`,
     right: onModel(),
+    whenSeeing: 'person',
     documents: inEveryDocument,
     shapes: {
       params: idParams,
@@ -229,6 +230,7 @@ export const onlinedevCalls = {
     method: 'POST',
     path: `${base}/:id/Tree`,
     right: onModel(),
+    whenSeeing: 'person',
     documents: inEveryDocument,
     shapes: {
       params: idParams,

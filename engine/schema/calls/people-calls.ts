@@ -142,6 +142,7 @@ export const peopleCalls = {
     method: 'GET',
     path: `${base}/ImportPreview`,
     right,
+    whenSeeing: 'nobody',
     reads: true,
     shapes: { query: shape.object({ fileName, ...tenantQuery }), data: previewed },
     source: `${source}; only new ones are looked for`,

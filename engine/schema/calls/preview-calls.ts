@@ -25,6 +25,7 @@ export const previewCalls = {
     method: 'GET',
     path: `${modelsPath}/Actions/PreviewSubjects`,
     right: designer,
+    whenSeeing: 'person',
     shapes: { query: shape.object({ keyword }), data: listOf(previewSubjectShape) },
     source: 'library specification 6, permission codes; look, 07-list-designer: roles and people to look through',
   }),
@@ -32,6 +33,7 @@ export const previewCalls = {
     method: 'GET',
     path: `${modelsPath}/:id/Actions/PreviewRights`,
     right: designer,
+    whenSeeing: 'person',
     shapes: {
       params: idParams,
       query: shape.object({ kind: oneOf(['role', 'user']), objectId: idShape }),

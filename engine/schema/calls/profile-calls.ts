@@ -37,7 +37,8 @@ const signInShape = shape.object({
 });
 
 const write = { right: signedIn, writes: true } as const;
-const read = { right: signedIn, reads: true } as const;
+/** What is his alone is shown to nobody who only sees the program as he does. */
+const read = { right: signedIn, reads: true, whenSeeing: 'nobody' } as const;
 
 /** What people see and change of themselves; never of anybody else, whatever they send. */
 export const profileCalls = {

@@ -224,6 +224,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/permission/Authority/GetColumnsByModuleId/:id',
     right: signedIn,
+    whenSeeing: 'asker',
     reads: true,
     shapes: { params: idParams, data: shape.array(columnPreference) },
     source: 'shell specification 7.3',
@@ -259,6 +260,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/SysConfig/Hosts',
     right: administrator,
+    page: 'system.sysConfig',
     documents: inShippedScreens,
     reads: true,
     shapes: {
@@ -276,6 +278,7 @@ export const systemCalls = {
     method: 'POST',
     path: '/api/system/SysConfig/Hosts',
     right: administrator,
+    page: 'system.sysConfig',
     documents: inShippedScreens,
     writes: true,
     shapes: {
@@ -294,6 +297,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/file/Download/:type/:fileId',
     right: signedIn,
+    whenSeeing: 'person',
     answersFile: true,
     shapes: {
       params: shape.object({ type: oneOf(['annex', 'annexpic']), fileId: idShape }),

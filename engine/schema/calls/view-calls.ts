@@ -59,6 +59,7 @@ export const viewCalls = {
     method: 'GET',
     path: base,
     right: onModel(),
+    whenSeeing: 'asker',
     reads: true,
     shapes: {
       params: idParams,
@@ -73,6 +74,7 @@ export const viewCalls = {
     method: 'GET',
     path: `${base}/Counts`,
     right: onModel(),
+    whenSeeing: 'asker',
     reads: true,
     shapes: {
       params: idParams,

@@ -96,6 +96,7 @@ export const user = defineResource({
   widths: { account: 100, realName: 108, mobile: 108, organizes: 130, positions: 96 },
   rowActions: [
     { event: 'rights' },
+    { event: 'seeAs', when: { prop: 'enabledMark', in: [1] } },
     { event: 'resetPassword' },
     { event: 'unlock', when: { prop: 'state', in: ['locked'] } },
     { event: 'transfer' },

@@ -17,6 +17,7 @@ import { reloadPage } from './reload-page.ts';
 import { resetSettings } from './reset-settings.ts';
 import { saveFiles } from './save-files.ts';
 import { saveMade } from './save-made.ts';
+import { seeAs } from './see-as.ts';
 import { sendFeedback } from './send-feedback.ts';
 import { setColour } from './set-colour.ts';
 import { setLanguage } from './set-language.ts';
@@ -26,6 +27,7 @@ import { signIn } from './sign-in.ts';
 import { signInByMobile } from './sign-in-by-mobile.ts';
 import { signInByQr } from './sign-in-by-qr.ts';
 import { signOut } from './sign-out.ts';
+import { stopSeeing } from './stop-seeing.ts';
 import { toggleFullscreen } from './toggle-fullscreen.ts';
 import { toggleSidebar } from './toggle-sidebar.ts';
 import { unlock } from './unlock.ts';
@@ -62,4 +64,6 @@ export const commands: Readonly<Record<string, Command>> = {
   askMap,
   describePage,
   sendFeedback,
+  seeAs,
+  stopSeeing,
 };

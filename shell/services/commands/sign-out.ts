@@ -2,6 +2,7 @@ import { signedOutPath } from '../../router/routes.ts';
 import { dropLink, linkAtom } from '../../session/link-key.ts';
 import { stopLiveAtom } from '../../session/live-state.ts';
 import { lockedAtom } from '../../session/locked.ts';
+import { forgetSeeing } from '../../session/seeing.ts';
 import { afterSignOut, tokenStore } from '../../session/session.ts';
 import { settingsAtom } from '../../settings/settings.ts';
 import { isText, readStored, removeStored } from '../../settings/storage.ts';
@@ -17,6 +18,7 @@ export const signOut: Command = async ({ client, store, mayLeave, navigate }) =>
   }
   // The rest of the session goes when the sign-in page is there: sooner, the guard would send them there with a way back.
   tokenStore.clear();
+  forgetSeeing();
   store.set(lockedAtom, false);
   dropLink();
   if (store.get(linkAtom).status !== 'none') store.set(linkAtom, { status: 'none' });
