@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { screensBeforeSignIn } from './engine/schema/routes/route-screens.ts';
 import { belowAnyPath } from './shell/build/below-any-path.ts';
+import { helpByLanguage } from './shell/build/help-by-language.ts';
 import { mapPageInDev } from './shell/build/map-page-in-dev.ts';
 import { pageFiles } from './shell/build/page-files.ts';
 import { wordsByLanguage } from './shell/build/words-by-language.ts';
@@ -53,7 +54,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     : {
         root: 'shell',
         experimental: belowAnyPath,
-        plugins: [react(), wordsByLanguage(screensBeforeSignIn), mapPageInDev()],
+        plugins: [react(), wordsByLanguage(screensBeforeSignIn), helpByLanguage(), mapPageInDev()],
         // One copy of what makes styles, whichever version a library brings along.
         resolve: { dedupe: ['@ant-design/cssinjs'] },
         html,

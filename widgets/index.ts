@@ -46,6 +46,7 @@ export { grantStepsDescriptor } from './grant-steps/grant-steps.descriptor.ts';
 export { greetingDescriptor } from './greeting/greeting.descriptor.ts';
 export { groupSelectDescriptor } from './group-select/group-select.descriptor.ts';
 export { groupTitleDescriptor } from './group-title/group-title.descriptor.ts';
+export { helpPagesDescriptor } from './help-pages/help-pages.descriptor.ts';
 export { htmlViewDescriptor } from './html-view/html-view.descriptor.ts';
 export { iconButtonDescriptor } from './icon-button/icon-button.descriptor.ts';
 export { iconSelectDescriptor } from './icon-select/icon-select.descriptor.ts';

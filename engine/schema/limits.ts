@@ -175,6 +175,8 @@ export const limits = {
   feedbackLength: 2_000,
   feedbackPictures: 3,
   feedbackADay: 20,
+  helpLinks: 10,
+  helpLinkName: 50,
   htmlLength: 20_000,
   htmlDepth: 24,
   htmlAddressLength: 1_000,

@@ -1,6 +1,8 @@
 import type { CallFinding } from '../../engine/schema/call-shapes/envelope.ts';
 import { safeHtml } from '../../engine/schema/html/index.ts';
+import { limits } from '../../engine/schema/limits.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
+import { readHelpLinks } from '../../engine/schema/settings/help-links.ts';
 import { isSettable, isWithin } from '../../engine/schema/settings/read-settings.ts';
 import type { Setting } from '../../engine/schema/settings/setting-kinds.ts';
 import {
@@ -74,8 +76,19 @@ function wrongWith(setting: Setting, value: unknown): ServerWords | undefined {
   if (setting.kind === 'integer') return rangeOf(setting, Number(value));
   if (!isSettable(setting, value)) return { code: 'settings.wrong' };
   if (setting.kind === 'words' && setting.least > 0 && Object(value).zh === '') return { code: 'settings.blank' };
+  if (setting.kind === 'addresses' && setting.links) return wrongLinks(String(value));
   if (setting.kind === 'email' && value !== '' && !namedRules.email(String(value))) return { code: 'rule.email' };
   return undefined;
+}
+
+function wrongLinks(text: string): ServerWords | undefined {
+  const { links, wrong } = readHelpLinks(text);
+  if (wrong.length > 0)
+    return {
+      code: 'settings.linksWrong',
+      args: { lines: { parts: wrong.slice(0, 5).map(String), between: 'list.separator' } },
+    };
+  return links.length > limits.helpLinks ? { code: 'settings.linksMany', args: { most: limits.helpLinks } } : undefined;
 }
 
 function rangeOf(setting: Extract<Setting, { kind: 'integer' }>, value: number): ServerWords | undefined {

@@ -11,6 +11,7 @@ import { billRules, nextBillNumber } from './bill-numbers.ts';
 import { type DataInterface, dataInterfaces } from './data-interfaces.ts';
 import { allDictionaries, dictionaryChoices, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
 import { dictionaryGroups, dictionaryParents } from './dictionary-groups.ts';
+import { helpLinks } from './help-links.ts';
 import { pageOf, search } from './interface-queries.ts';
 import { listedHosts, saveListedHosts } from './listed-hosts.ts';
 import { referenceRoutes } from './reference-routes.ts';
@@ -27,6 +28,7 @@ export function systemRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context, calls.saveSysConfig, ({ actor, body }) => saveSettings(context, actor, body));
   serve(app, context, calls.aboutProgram, ({ actor }) => aboutProgram(context, actor));
   serve(app, context, calls.licences, async ({ query }) => listLicences(query));
+  serve(app, context, calls.helpLinks, ({ actor }) => helpLinks(context, actor));
   serve(app, context, calls.loadStatement, ({ actor }) => loadStatement(context, actor));
   serve(app, context, calls.agreeToStatement, ({ actor, body }) => agreeToStatement(context, actor, body.version));
   serve(app, context, calls.listedHosts, ({ actor }) => listedHosts(context, actor.tenantId));

@@ -98,6 +98,25 @@ describeOnDatabases('the settings of the system', ({ open }) => {
     expect(await load()).toEqual(before);
   });
 
+  it('takes links to documentation a line each, says which lines are none, and tells them to whoever is signed in', async () => {
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, at) => `L${at} | https://e.example/${at}`).join('\n');
+    const wrong = await save({
+      documentationLinks: `${links(1)}\nScript | javascript:alert(1)\nPlain | http://e.example`,
+    });
+    expect([wrong.status, wrong.msg]).toEqual([400, expect.stringContaining('2、3')]);
+    expect(Object(wrong.data).findings.map(({ at }: { at: string }) => at)).toEqual(['/documentationLinks']);
+    expect((await save({ documentationLinks: links(11) })).status).toBe(400);
+    expect((await save({ documentationLinks: 'x'.repeat(10_001) })).status).toBe(400);
+    expect((await save({ documentationLinks: links(1) }, server.staff)).status).toBe(403);
+    expect((await save({ documentationLinks: `手册 | https://e.example/a\n\n${links(9)}` })).status).toBe(200);
+    const { list } = (await server.staff(calls.helpLinks, {})).data;
+    expect([list.length, list[0]]).toEqual([10, { name: '手册', url: 'https://e.example/a' }]);
+    const stranger = await addTenant(server, 'links-elsewhere');
+    expect((await stranger(calls.helpLinks, {})).data.list).toEqual([]);
+    expect((await server.app.inject('/api/system/HelpLinks')).statusCode).toBe(401);
+  });
+
   it('is read by those who have the page, and changed by those who have its button', async () => {
     const asked = () => Promise.all([server.staff(calls.loadSysConfig, {}), save({}, server.staff)]);
     const codes = async () => (await asked()).map(({ status }) => status);

@@ -40,6 +40,15 @@ export const aboutCalls = {
     },
     source: 'design 5: licences of what the program is made of; administration H3',
   }),
+  helpLinks: call({
+    method: 'GET',
+    path: '/api/system/HelpLinks',
+    right: signedIn,
+    documents: inShippedScreens,
+    reads: true,
+    shapes: { data: shape.object({ list: shape.array(shape.object({ name: shape.string(), url: shape.string() })) }) },
+    source: 'design 5: documentation; administration H6',
+  }),
   loadStatement: call({
     method: 'GET',
     path: '/api/system/Statement',

@@ -28,6 +28,8 @@ export interface TextSetting {
 /** Addresses, one a line. */
 export interface LinesSetting {
   readonly kind: 'addresses';
+  /** They are links: `name | https://…`. */
+  readonly links?: true;
   readonly most: number;
   readonly starts: string;
 }
@@ -69,5 +71,6 @@ export const settingGroups = [
   'files',
   'logs',
   'statement',
+  'help',
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];

@@ -43,6 +43,7 @@ const password = { tab: 'security', group: 'password' } as const;
 const files = { tab: 'limits', group: 'files' } as const;
 const logs = { tab: 'limits', group: 'logs' } as const;
 const statement = { tab: 'texts', group: 'statement' } as const;
+const help = { tab: 'texts', group: 'help' } as const;
 
 /** Every setting that an administrator may change, with its limits and what a fresh system has. Source: administration Y1 */
 export const settingTable = {
@@ -105,6 +106,7 @@ export const settingTable = {
   statement: { ...words(statement, 0, limits.htmlLength, statementText), html: true },
   statementVersion: { ...text(statement, 20), starts: '1' },
   statementAgree: onOff(statement, false),
+  documentationLinks: { ...lines(help, 10_000), links: true },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settingTable;
