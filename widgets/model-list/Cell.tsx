@@ -1,4 +1,5 @@
 import { Dash, StateWord } from '../shared/CellMarks.tsx';
+import { CodeCell } from './CodeCell.tsx';
 import { cellStatus } from './cell-text.ts';
 import type { ListColumn, Row } from './model.ts';
 
@@ -9,8 +10,10 @@ interface Props {
   readonly text: string;
 }
 
-/** A value with its mark: dot and word for a state, a grey dash for nothing. */
+/** A value with its mark: dot and word for a state, bars or squares for a code, a grey dash for nothing. */
 export function Cell({ listed, row, text }: Props) {
   if (text === '') return <Dash />;
+  const { look } = listed.column;
+  if (look === 'barcode' || look === 'qrcode') return <CodeCell look={look} text={text} />;
   return <StateWord status={cellStatus(listed, row)}>{text}</StateWord>;
 }
