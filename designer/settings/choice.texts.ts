@@ -3,6 +3,13 @@ import { defineTexts } from '../../engine/schema/text/text.ts';
 /** What the entries of settings are called: by setting and value, or alike wherever the value is met. */
 export const choiceTexts = defineTexts({
   zh: {
+    'designer.choice.type.auto': '自动',
+    'designer.choice.type.plain': '单张',
+    'designer.choice.fit.contain': '完整显示',
+    'designer.choice.fit.cover': '裁剪填满',
+    'designer.choice.fit.fill': '拉伸填满',
+    'designer.choice.fit.none': '原始大小',
+    'designer.choice.fit.scale_down': '只缩小',
     'designer.choice.processStatus.wait': '未开始',
     'designer.choice.processStatus.process': '进行中',
     'designer.choice.processStatus.finish': '已完成',
@@ -131,6 +138,13 @@ export const choiceTexts = defineTexts({
     'designer.choice.any.finish': '完成',
   },
   en: {
+    'designer.choice.type.auto': 'Auto',
+    'designer.choice.type.plain': 'Single',
+    'designer.choice.fit.contain': 'Contain',
+    'designer.choice.fit.cover': 'Cover',
+    'designer.choice.fit.fill': 'Fill',
+    'designer.choice.fit.none': 'Original size',
+    'designer.choice.fit.scale_down': 'Only shrink',
     'designer.choice.processStatus.wait': 'Not started',
     'designer.choice.processStatus.process': 'In progress',
     'designer.choice.processStatus.finish': 'Done',
@@ -259,6 +273,13 @@ export const choiceTexts = defineTexts({
     'designer.choice.any.finish': 'Finished',
   },
   zhtw: {
+    'designer.choice.type.auto': '自動',
+    'designer.choice.type.plain': '單張',
+    'designer.choice.fit.contain': '完整顯示',
+    'designer.choice.fit.cover': '裁切填滿',
+    'designer.choice.fit.fill': '拉伸填滿',
+    'designer.choice.fit.none': '原始大小',
+    'designer.choice.fit.scale_down': '只縮小',
     'designer.choice.processStatus.wait': '未開始',
     'designer.choice.processStatus.process': '進行中',
     'designer.choice.processStatus.finish': '已完成',

@@ -19,7 +19,7 @@ export function PreviewCode({ parts, children }: { readonly parts: PreviewParts;
     isRecord(node.config) && node.config.showLabel !== false ? wordsOf({ ...parts, props: node.config }, 'label') : '';
   return (
     <div className="adit-design-drawn-code">
-      {label !== '' && <span className="adit-design-drawn-code-label">{label}</span>}
+      {label !== '' && <span className="adit-design-label">{label}</span>}
       {children}
       <span className="adit-design-drawn-code-text">{text}</span>
     </div>

@@ -117,7 +117,7 @@ export interface Descriptor {
   /** Few pages have one: its words come with it, and not before. */
   readonly rare?: true;
   /** What is looked at in a design beside the shape of its settings: a code that no scanner reads, a list with nothing in it. */
-  readonly checkedAs?: 'barcode' | 'qrcode' | 'steps' | 'carousel';
+  readonly checkedAs?: 'barcode' | 'qrcode' | 'steps';
   /** Guess of its height, in px, before it has been measured; one line of a form where nothing is said. */
   readonly heightPx?: number;
 }
