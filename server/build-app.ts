@@ -61,8 +61,9 @@ import { servedResources } from './served-resources.ts';
 import { systemRoutes } from './system/index.ts';
 import { hostsForPage } from './system/listed-hosts.ts';
 import { nameForPage } from './system/system-config.ts';
-import { logFiles, logRoutes } from './system-log/index.ts';
+import { logFiles, logRoutes, type RequestLog } from './system-log/index.ts';
 import { tenantRoutes } from './tenant/index.ts';
+import { tenantBoundRoutes } from './tenant-bounds/index.ts';
 import { serverTexts } from './texts.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
 import { screensOfPage } from './visualdev/online-screens.ts';
@@ -81,6 +82,8 @@ export interface AppOptions {
   readonly healMs?: number;
   /** default: those of the limits */
   readonly socketTimes?: Partial<SocketTimes>;
+  /** Keeps what was asked; default: nothing does. */
+  readonly requestLog?: RequestLog;
   /** Resources beside those of the product; default: none. */
   readonly moreResources?: readonly Served[];
   /** Jobs beside those of the product; default: none. */
@@ -148,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseOutside(app, basePath);
   limitSlowRequests(app, deadlines);
   registerCallLog(app);
+  options.requestLog?.listenTo(app);
   registerShapeValidation(app);
   await registerBodyParsers(app);
   handleErrors(app, context);
@@ -163,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tenantRoutes,
     permissionRoutes,
     authorityRoutes,
+    tenantBoundRoutes,
     rightsReportRoutes,
     rightsHealthRoutes,
     menuRoutes,
@@ -199,7 +204,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function handleErrors(app: FastifyInstance, context: AppContext): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, envelope, isFailure } = answerFor(error, request.id, languageOf(request.headers));
-    if (isFailure) request.log.error({ err: error, route: routeOf(request) }, 'failed');
+    if (isFailure) {
+      request.failure = { code: codeOf(error), told: envelope.msg };
+      request.log.error({ err: error, route: routeOf(request) }, 'failed');
+    }
     if (status === 403 && request.actor) {
       const entry = {
         actor: request.actor,
@@ -210,6 +218,12 @@ function handleErrors(app: FastifyInstance, context: AppContext): void {
     }
     return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
   });
+}
+
+/** What a failure is known by; its text, which may name a statement or a path, is for the output of the server alone. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /** Everything that is no call: the page, or "not found" in the form that the asker reads. */

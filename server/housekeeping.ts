@@ -7,6 +7,7 @@ import type { AppContext } from './kernel/app-context.ts';
 import { tables } from './kernel/tables.ts';
 import { endNotices, recountUnread } from './message/index.ts';
 import { sweepBins } from './record-bin/index.ts';
+import { keepLog } from './system-log/index.ts';
 import { sweepFragments } from './visualdev/fragments.ts';
 
 const minuteMs = 60_000;
@@ -29,7 +30,7 @@ const passing = [
 
 /**
  * Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes,
- * unclaimed files, pieces of files, files that were made, deleted fragments, records in bins, jobs that ended.
+ * unclaimed files, pieces of files, files that were made, deleted fragments, records in bins, jobs that ended, lines of the log.
  */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
@@ -49,6 +50,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   await sweepFragments(context);
   await sweepBins(context);
   await sweepJobs(context);
+  await keepLog(context);
 }
 
 /**

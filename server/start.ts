@@ -23,6 +23,7 @@ import { settleMenu } from './resources/settle-menu.ts';
 import { settleTables } from './resources/settle-tables.ts';
 import { askForLacking } from './search-refill/index.ts';
 import { type Seeded, seed, settlePasswords } from './seed/seed.ts';
+import { RequestLog } from './system-log/index.ts';
 import { serverTexts } from './texts.ts';
 
 /** Why the server does not start, in one line for its operator. */
@@ -104,6 +105,7 @@ async function start(): Promise<void> {
   let app: FastifyInstance | undefined;
   let endHousekeeping = () => {};
   let endJobs = async () => {};
+  let requestLog: RequestLog | undefined;
   const clock = new DatabaseClock(database);
   const endLooks = clock.keep();
   const stop = async () => {
@@ -111,6 +113,7 @@ async function start(): Promise<void> {
     await endJobs();
     endLooks();
     await app?.close();
+    await requestLog?.end();
     await database.close();
   };
   try {
@@ -122,7 +125,8 @@ async function start(): Promise<void> {
     refuseOpenDefault(settings, openAccounts.length > 0);
     const clientDir = findClientDir();
     const logger = { level: settings.logLevel, stream: createLogStream() };
-    app = await buildApp({ context, logger, ...(clientDir ? { clientDir } : {}) });
+    requestLog = new RequestLog(context, (error) => app?.log.error({ err: error }, 'requests were not logged'));
+    app = await buildApp({ context, logger, requestLog, ...(clientDir ? { clientDir } : {}) });
     const { log } = app;
     endHousekeeping = await startHousekeeping(context, (error) => log.error({ err: error }, 'housekeeping failed'));
     endJobs = startJobs(context, (error) => log.error({ err: error }, 'a job failed'));

@@ -20,6 +20,7 @@ import { healthTexts } from './rights-health/health-texts.ts';
 import { systemTexts } from './system/system-texts.ts';
 import { logTexts } from './system-log/log-texts.ts';
 import { tenantTexts } from './tenant/tenant-texts.ts';
+import { boundTexts } from './tenant-bounds/bound-texts.ts';
 import { actTexts } from './visualdev/act-texts.ts';
 import { visualdevTexts } from './visualdev/visualdev-texts.ts';
 
@@ -47,6 +48,7 @@ export const serverTexts = [
   jobTexts,
   mapTexts,
   tenantTexts,
+  boundTexts,
   visualdevTexts,
   actTexts,
 ] as const;

@@ -2,7 +2,8 @@ import { createRegistry, type Registry } from '../engine/contract/registry.ts';
 import type { Widget } from '../engine/contract/widget.ts';
 import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import * as descriptors from './index.ts';
-import { loadWidget } from './load-widget.ts';
+import { widgetFiles } from './widget-files.ts';
+import { widgetFile } from './widget-folder.ts';
 
 /** A widget that stands outside this folder: what is known about it, and the way to its component. */
 export interface OutsideWidget {
@@ -20,7 +21,7 @@ export function createProductRegistry(
 ): Registry {
   const known = [...Object.values<Descriptor>(descriptors), ...outside.map(({ descriptor }) => descriptor)];
   return createRegistry(known, async (key) => {
-    const [widget] = await Promise.all([loadWidget(key), wordsFor(key)]);
-    return widget ?? outside.find(({ descriptor }) => descriptor.key === key)?.load();
+    const [file] = await Promise.all([widgetFiles[widgetFile(key)]?.(), wordsFor(key)]);
+    return file?.widget ?? outside.find(({ descriptor }) => descriptor.key === key)?.load();
   });
 }

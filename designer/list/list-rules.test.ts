@@ -171,6 +171,8 @@ describe('what a condition can be', () => {
     expect(searchKindsOf('text')).toMatchObject({ types: [1, 2], usual: 2, keyword: true, multiple: false });
     expect(searchKindsOf('decimal')).toMatchObject({ types: [1, 3], usual: 3, keyword: true });
     expect(searchKindsOf('date')?.types).toContain(3);
+    expect(searchKindsOf('dateTimeRange')).toMatchObject({ types: [3], usual: 3 });
+    expect(searchKindsOf('timeRange')).toBeNull();
     expect(searchKindsOf('time')).toMatchObject({ types: [1], usual: 1 });
     expect(searchKindsOf('choice')).toMatchObject({ types: [1], usual: 1, multiple: true });
     expect(searchKindsOf('files')).toBeNull();

@@ -47,6 +47,7 @@ function sampleValue(field: Field, index: number, words: Words): unknown {
     case 'integer':
       return Math.round(figure / 10);
     case 'decimal':
+      return field.props.addonAfter === '%' ? number * 20 : figure;
     case 'computed':
       return figure;
     case 'boolean':
@@ -57,6 +58,12 @@ function sampleValue(field: Field, index: number, words: Words): unknown {
       return `0${8 + (index % 2)}:30:00`;
     case 'dateRange':
       return [days[4], day];
+    case 'threeState':
+      return (number % 3) + 1;
+    case 'dateTimeRange':
+      return [`${days[4]}T01:00:00.000Z`, `${day}T09:30:00.000Z`];
+    case 'timeRange':
+      return ['08:00:00', '17:30:00'];
     case 'numberRange':
       return [number, number * 10];
     case 'text':

@@ -18,6 +18,9 @@ export function searchKindsOf(kind: ValueKindName): SearchKinds | null {
   const { search, operators, lookup, keyword } = valueKinds[kind];
   if (search === null) return null;
   const isText = kind === 'text' || kind === 'longText';
+  // What overlaps is asked for, and nothing else.
+  if (kind === 'dateTimeRange')
+    return { types: [searchTypes.range], usual: searchTypes.range, multiple: false, keyword: false };
   const types = [
     searchTypes.equal,
     ...(isText ? [searchTypes.like] : []),

@@ -100,6 +100,8 @@ export const limits = {
   // Rights that are granted at once: administration F14; of a change, lines that are told by name
   grantLines: 25_000,
   grantLinesTold: 200,
+  /** Tenants whose bounds are changed at once: of each everything that it has is read. */
+  boundTenantsMost: 50,
   // Which rows are granted: administration F7
   schemesOfEntry: 50,
   schemeGroups: 10,
@@ -117,6 +119,14 @@ export const limits = {
   logDays: 7,
   logDaysMost: 366,
   logCountMost: 10_000,
+  // The log of requests: how slow a call is kept for it, lines that wait to be written, lines that are kept; errors of
+  // the same kind that are counted; lines that are deleted, and chained, at once, and that a check walks: administration Y5
+  slowRequestMs: 1_000,
+  requestLinesWaiting: 2_000,
+  requestLinesMost: 1_000_000,
+  likeErrorsMost: 1_000,
+  logPiece: 5_000,
+  logCheckMost: 200_000,
   // Texts and numbers: library specification 9
   textLength: 200,
   textareaRows: 5,

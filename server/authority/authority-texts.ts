@@ -5,6 +5,7 @@ export const authorityTexts = defineTexts({
   zh: {
     'authority.nobody': '授权对象不存在，可能已被删除',
     'authority.unknown': '权限项 {id} 不存在，请刷新后重试',
+    'authority.outside': '“{name}”不在本单位可用的范围内，不能授予',
     'authority.lacking': '您没有“{name}”的权限，不能授予或收回',
     'authority.own': '不能收回自己的权限',
     'authority.last': '这是最后一个拥有权限设置的对象，不能收回',
@@ -27,6 +28,7 @@ export const authorityTexts = defineTexts({
     'authority.btn_offline': '强制下线',
     'authority.btn_answer': '答复',
     'authority.btn_viewRights': '查看权限',
+    'authority.btn_release': '发布',
     'authority.scheme.all': '全部数据',
     'authority.scheme.company': '本公司数据',
     'authority.scheme.departmentBelow': '本部门及下级数据',
@@ -37,6 +39,7 @@ export const authorityTexts = defineTexts({
   en: {
     'authority.nobody': "This doesn't exist anymore. It may have been deleted.",
     'authority.unknown': "Permission {id} doesn't exist. Refresh and try again.",
+    'authority.outside': "“{name}” isn't available to your organization, so it can't be granted",
     'authority.lacking': "You don't have “{name}” yourself, so you can't grant or remove it",
     'authority.own': "You can't remove your own permissions",
     'authority.last': "Nobody else could manage permissions, so this can't be removed",
@@ -60,6 +63,7 @@ export const authorityTexts = defineTexts({
     'authority.btn_offline': 'Sign out',
     'authority.btn_answer': 'Reply',
     'authority.btn_viewRights': 'View permissions',
+    'authority.btn_release': 'Publish',
     'authority.scheme.all': 'All rows',
     'authority.scheme.company': 'Own company',
     'authority.scheme.departmentBelow': 'Own department and below',
@@ -70,6 +74,7 @@ export const authorityTexts = defineTexts({
   zhtw: {
     'authority.nobody': '授權對象不存在，可能已被刪除',
     'authority.unknown': '權限項目 {id} 不存在，請重新整理後再試',
+    'authority.outside': '「{name}」不在本單位可用的範圍內，不能授予',
     'authority.lacking': '您沒有「{name}」的權限，不能授予或收回',
     'authority.own': '不能收回自己的權限',
     'authority.last': '這是最後一個擁有權限設定的對象，不能收回',
@@ -92,6 +97,7 @@ export const authorityTexts = defineTexts({
     'authority.btn_offline': '強制下線',
     'authority.btn_answer': '答覆',
     'authority.btn_viewRights': '檢視權限',
+    'authority.btn_release': '發佈',
     'authority.scheme.all': '全部資料',
     'authority.scheme.company': '本公司資料',
     'authority.scheme.departmentBelow': '本部門及下級資料',

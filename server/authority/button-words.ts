@@ -20,6 +20,7 @@ export const buttonWords: Readonly<Record<string, ServerTextKey>> = {
   btn_handover: 'authority.btn_handover',
   btn_offline: 'authority.btn_offline',
   btn_answer: 'authority.btn_answer',
+  btn_release: 'authority.btn_release',
   btn_viewRights: 'authority.btn_viewRights',
 };
 

@@ -11,13 +11,13 @@ import { heldThrough } from '../permission/held-through.ts';
 import { requireHolderReach } from './holder-reach.ts';
 import { countsBelow, type Holder, holderName, peopleReached } from './holders.ts';
 import { addGrants, idOfKept, isHeldElsewhere, type Kept, keptGrants, removeGrants, setBelow } from './kept-grants.ts';
-import { grantLines, type KnownLine } from './lines.ts';
+import { allLines, type KnownLine } from './lines.ts';
 
 /** What shall be granted, by kind; of a kind that is absent nothing changes. */
 export type Wanted = Pick<CallBody<typeof calls.saveAuthority>, GrantKind>;
 export type Mode = 'add' | 'replace' | 'remove';
 
-/** Everything that can be granted, by kind and id. */
+/** Everything that there is to be granted, by kind and id, also what the tenant may not have. */
 export type Known = ReadonlyMap<GrantKind, ReadonlyMap<string, KnownLine>>;
 
 /** Reads what can be granted of the kinds that are asked for. */
@@ -25,7 +25,7 @@ export async function knownLines(context: AppContext, actor: Actor, wanted: Want
   const known = new Map<GrantKind, ReadonlyMap<string, KnownLine>>();
   for (const kind of grantKinds) {
     if (!wanted[kind]) continue;
-    const lines = await grantLines(context, actor, kind);
+    const lines = await allLines(context, actor, kind);
     known.set(kind, new Map(lines.filter(({ isGrantable }) => isGrantable).map((line) => [line.id, line])));
   }
   return known;
@@ -40,7 +40,8 @@ export interface Plan {
 }
 
 /**
- * Compares what is wanted with what is there. Rights on what is no more, which nobody can see, stay as they are.
+ * Compares what is wanted with what is there. Rights on what is no more, or outside the bound of the tenant, which nobody can
+ * see, stay as they are.
  * @throws Refused badInput for what cannot be granted
  */
 export function planOf(known: Known, wanted: Wanted, mode: Mode, kept: readonly Kept[]) {
@@ -49,9 +50,15 @@ export function planOf(known: Known, wanted: Wanted, mode: Mode, kept: readonly 
   for (const [kind, lines] of known) {
     const asked = new Set(wanted[kind]);
     const held = new Set(kept.filter((one) => one.kind === kind).map(idOfKept));
-    for (const id of asked)
-      if (!lines.has(id) && !held.has(id)) throw refusedAt(`/${kind}`, 'authority.unknown', { id: id.slice(0, 80) });
+    for (const id of asked) {
+      if (held.has(id)) continue;
+      const line = lines.get(id);
+      if (!line) throw refusedAt(`/${kind}`, 'authority.unknown', { id: id.slice(0, 80) });
+      if (line.isOutside && mode !== 'remove')
+        throw refusedAt(`/${kind}`, 'authority.outside', { name: line.fullName });
+    }
     for (const line of lines.values()) {
+      if (line.isOutside) continue;
       const [has, is] = [held.has(line.id), asked.has(line.id)];
       if (mode !== 'remove' && is && !has) added.push(line);
       if (has && (mode === 'remove' ? is : mode === 'replace' && !is)) removed.push(line);

@@ -11,11 +11,12 @@ import { publishedModel } from '../gateway/index.ts';
 import { handedMenus } from '../grades/handing-out.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
+import { type BoundItems, boundOf, buttonItem, isButtonInside, isEntryInside } from '../kernel/tenant-bound.ts';
 import { say } from '../kernel/words.ts';
 import { type Grants, grantsOf } from '../permission/grants.ts';
-import { type MenuRow, readMenus } from '../permission/menu-rows.ts';
+import { type MenuRow, readAllMenus } from '../permission/menu-rows.ts';
 import { onlineScreens } from '../visualdev/online-screens.ts';
-import { readScreen } from '../visualdev/screen-document.ts';
+import { wholeScreen } from '../visualdev/screen-document.ts';
 import { buttonWords, schemeWords } from './button-words.ts';
 import { holdsRows, schemesOf } from './scheme-lines.ts';
 
@@ -25,6 +26,8 @@ export interface KnownLine extends GrantLine {
   /** '' for menu entries. */
   readonly moduleId: string;
   readonly code: string;
+  /** The tenant may not have it at all: whoever was granted it has it once that is otherwise. */
+  readonly isOutside: boolean;
 }
 
 const isDirectory = ({ type }: MenuRow) => type === menuTypes.directory || type === menuTypes.category;
@@ -55,24 +58,38 @@ export async function grantLines(
   kind: GrantKind,
   within?: ReadonlySet<string>,
 ): Promise<KnownLine[]> {
-  const [menus, grants, handed] = await Promise.all([
-    readMenus(context.database, actor.tenantId),
+  const lines = await allLines(context, actor, kind, within);
+  return withoutEmptyDirectories(lines.filter((line) => !line.isOutside));
+}
+
+/** The same with what is outside the bound of the tenant, which nobody grants. */
+export async function allLines(
+  context: AppContext,
+  actor: Actor,
+  kind: GrantKind,
+  within?: ReadonlySet<string>,
+): Promise<KnownLine[]> {
+  const [menus, bound, grants, handed] = await Promise.all([
+    readAllMenus(context.database, actor.tenantId),
+    boundOf(context, actor.tenantId),
     grantsOf(context, actor),
     handedMenus(context.database.kysely, actor),
   ]);
   const meant = menus.filter((menu) => isDirectory(menu) || !within || within.has(menu.id));
-  const around = { actor, grants, handed, language: actor.language ?? 'zh' };
+  const around = { actor, grants, handed, items: bound?.items, language: actor.language ?? 'zh' };
   if (kind === 'module') return withoutEmptyDirectories(meant.map((menu) => entryLine(menu, kind, around)));
   const offers = await Promise.all(meant.map((menu) => (isDirectory(menu) ? [] : codesOf(context, actor, menu, kind))));
-  const seen = new Set<string>();
+  // Two entries may open one model: its codes stand under the first, or the first that is inside.
+  const owners = new Map<string, MenuRow>();
+  for (const isIn of [true, false])
+    for (const [place, menu] of meant.entries())
+      if (isEntryInside(bound?.items, menu) === isIn)
+        for (const { moduleId } of offers[place] ?? []) if (!owners.has(moduleId)) owners.set(moduleId, menu);
   const lines: KnownLine[] = [];
   for (const [place, menu] of meant.entries()) {
-    const offered = offers[place] ?? [];
-    // Two entries may open one model: its codes stand under the first.
-    const fresh = offered.filter(({ moduleId }) => !seen.has(moduleId));
-    for (const { moduleId } of fresh) seen.add(moduleId);
     lines.push(entryLine(menu, kind, around));
-    for (const { moduleId, codes } of fresh) {
+    for (const { moduleId, codes } of offers[place] ?? []) {
+      if (owners.get(moduleId) !== menu) continue;
       const known = new Set(codes.map(({ code }) => code));
       for (const one of codes) lines.push(codeLine(one, { ...around, kind, menu, moduleId, within: known }));
     }
@@ -85,17 +102,19 @@ interface Reader {
   readonly grants: Grants;
   /** Entries that he may hand out; undefined: whatever he holds. */
   readonly handed: ReadonlySet<string> | undefined;
+  readonly items: BoundItems | undefined;
   readonly language: Language;
 }
 
 /** An entry of the menu: granted itself in the first step, above what is granted on it in the others. */
-function entryLine(menu: MenuRow, kind: GrantKind, { actor, grants, handed, language }: Reader): KnownLine {
+function entryLine(menu: MenuRow, kind: GrantKind, { actor, grants, handed, items, language }: Reader): KnownLine {
   const isGrantable = kind === 'module' && !isDirectory(menu);
   return {
     ...{ kind, moduleId: '', code: menu.id, id: menu.id, parentId: menu.parent_id, icon: menu.icon },
     fullName: nameIn({ fullName: menu.full_name, names: readNames(menu.names) }, language),
     enCode: menu.en_code,
     isGrantable,
+    isOutside: !isEntryInside(items, menu),
     mayGrant: isGrantable && (actor.isAdministrator || (grants.menuIds.has(menu.id) && handed?.has(menu.id) !== false)),
   };
 }
@@ -135,9 +154,8 @@ async function codesOfDrawnPage(
 ): Promise<Offered | undefined> {
   const online = (await onlineScreens(context, actor.tenantId)).get(screenId);
   if (!online) return undefined;
-  // As administrators have it: with every node, whatever it asks for.
-  const { document } = await readScreen(context, { ...actor, isAdministrator: true }, screenId);
-  return { moduleId: online.modelId, codes: grantableOfNodes(online.modelId, document.nodes, kind) };
+  const { nodes } = await wholeScreen(context, actor.tenantId, screenId);
+  return { moduleId: online.modelId, codes: grantableOfNodes(online.modelId, nodes, kind) };
 }
 
 interface Around extends Reader {
@@ -149,7 +167,7 @@ interface Around extends Reader {
 }
 
 function codeLine({ code, label, within: table }: Grantable, around: Around): KnownLine {
-  const { kind, menu, moduleId, actor, grants, handed, language, within } = around;
+  const { kind, menu, moduleId, actor, grants, handed, items, language, within } = around;
   const ready = kind === 'resource' ? readySchemeOf(code) : undefined;
   const word = ready ? schemeWords[ready] : kind === 'button' ? buttonWords[code] : undefined;
   const name = localText(label, language) || (word ? say({ code: word }, language) : code);
@@ -160,6 +178,7 @@ function codeLine({ code, label, within: table }: Grantable, around: Around): Kn
     parentId: table !== null && within.has(table) ? lineId(moduleId, table) : menu.id,
     fullName: name,
     isGrantable: true,
+    isOutside: !isEntryInside(items, menu) || (kind === 'button' && !isButtonInside(items, moduleId, code)),
     mayGrant:
       actor.isAdministrator ||
       (handed?.has(menu.id) !== false &&
@@ -168,17 +187,18 @@ function codeLine({ code, label, within: table }: Grantable, around: Around): Kn
 }
 
 /** A code by where it is granted and what it is. No id of a model or page has a colon. */
-export const lineId = (moduleId: string, code: string) => `${moduleId}:${code}`;
+export const lineId = buttonItem;
 
 /** Lines that are granted, and the way down to them. */
-function withoutEmptyDirectories(lines: readonly KnownLine[]): KnownLine[] {
+export function withoutEmptyDirectories<Line extends Pick<GrantLine, 'id' | 'parentId' | 'isGrantable'>>(
+  lines: readonly Line[],
+): Line[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const kept = new Set<string>();
   for (const line of lines) {
     if (!line.isGrantable) continue;
     // Ways up end at the top, at what is missing, or where one has been before: a circle leads nowhere.
-    for (let one: KnownLine | undefined = line; one && !kept.has(one.id); one = byId.get(one.parentId))
-      kept.add(one.id);
+    for (let one: Line | undefined = line; one && !kept.has(one.id); one = byId.get(one.parentId)) kept.add(one.id);
   }
   return lines
     .filter(({ id }) => kept.has(id))

@@ -25,7 +25,7 @@ interface Entry {
 
 /** @throws Refused notFound where it is no entry of the tenant that opens a published model */
 export async function entryOf(context: AppContext, { tenantId }: Actor, moduleId: string): Promise<Entry> {
-  const menus = await readMenus(context.database, tenantId);
+  const menus = await readMenus(context, tenantId);
   const menu = menus.find(({ id, type }) => id === moduleId && type === menuTypes.model);
   const model = menu?.model_id ? await publishedModel(context, tenantId, menu.model_id) : null;
   if (!menu?.model_id || !model) throw new Refused('notFound', 'scheme.noEntry');

@@ -26,6 +26,7 @@ export function condition(
   const at = sql.raw(`${alias}.${column.quoted}`);
   if (operator === 'empty') return isNothing(column, at);
   if (operator === 'notEmpty') return sql`not (${isNothing(column, at)})`;
+  if (column.field.kind === 'dateTimeRange' && operator === 'between') return overlap(column, at, value, timeZone);
   if (column.kind.column === 'jsonb') return listCondition(column, at, operator, value);
   const operand = (one: unknown) => operandOf(column, one);
   switch (operator) {
@@ -113,6 +114,17 @@ function between(column: ColumnShape, at: Condition, value: unknown, timeZone: s
     if (column.field.kind === 'dateTime' && isDay(to)) parts.push(sql`${at} < ${dayEnd(to, timeZone)}`);
     else parts.push(sql`${at} <= ${operandOf(column, to)}`);
   }
+  return allOf(parts);
+}
+
+/** Spans of moments that have one in common with the days asked for. Their texts are all of one length, and sort as they are. */
+function overlap(column: ColumnShape, at: Condition, value: unknown, timeZone: string): Condition {
+  const [from, to] = Array.isArray(value) ? value : [value, value];
+  const end = (index: 0 | 1) => sql`(${at} ->> ${sql.lit(index)}) collate "C"`;
+  const parts: Condition[] = [];
+  for (const day of [from, to]) if (!isEmptyValue(day) && !isDay(day)) throw badCondition(column);
+  if (isDay(from)) parts.push(sql`${end(1)} >= ${dayStart(from, timeZone)}`);
+  if (isDay(to)) parts.push(sql`${end(0)} < ${dayEnd(to, timeZone)}`);
   return allOf(parts);
 }
 

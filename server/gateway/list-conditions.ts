@@ -91,6 +91,7 @@ function searchConditions(access: Access, text: string, timeZone: string): Condi
 }
 
 function searchOperator({ model }: Access, code: string, column: ColumnShape, value: unknown): Operator {
+  if (column.field.kind === 'dateTimeRange') return 'between';
   const { searchType } = model.list.searchList.find((item) => item.prop === code) ?? {};
   const how =
     searchType === searchTypes.equal

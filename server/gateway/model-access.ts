@@ -2,6 +2,7 @@ import type { Holds } from '../../engine/schema/access/access-rule.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { boundFor, isButtonInside } from '../kernel/tenant-bound.ts';
 import { grantsOf, heldBy } from '../permission/grants.ts';
 import { withheldCodes } from './codes-before-field.ts';
 import type { ColumnShape, PublishedModel } from './model-shape.ts';
@@ -27,29 +28,25 @@ export interface Access {
 const always = () => true;
 
 /**
- * Right to a model: administrators, and those with a menu entry that points to it. A model that is not there and a model
- * that is not theirs answer alike.
+ * Right to a model: administrators, and those with a menu entry that points to it; where the tenant has a bound,
+ * nobody has what only entries outside it point to. A model that is not there and a model that is not theirs answer alike.
  * @throws Refused forbidden; for administrators notFound
  */
 export async function accessTo(context: AppContext, actor: Actor, modelId: string): Promise<Access> {
   const model = await publishedModel(context, actor.tenantId, modelId);
-  if (actor.isAdministrator) {
-    if (!model) throw new Refused('notFound', 'access.notPublished');
-    return {
-      actor,
-      model,
-      isWhole: true,
-      holds: always,
-      listed: always,
-      shown: always,
-      allowsButton: always,
-      rows: everyRow,
-    };
+  const whole = { actor, isWhole: true, holds: always, listed: always, shown: always, rows: everyRow };
+  if (actor.isAdministrator && !model) throw new Refused('notFound', 'access.notPublished');
+  const bound = await boundFor(context, actor);
+  if (bound?.closedModels.has(modelId)) throw new Refused('forbidden', 'access.model');
+  if (model && actor.isAdministrator) {
+    if (!bound) return { ...whole, model, allowsButton: always };
+    const allowsButton = (code: string) => isButtonInside(bound.items, modelId, code);
+    return { ...whole, model, holds: heldBy(await grantsOf(context, actor), modelId), allowsButton };
   }
   const grants = await grantsOf(context, actor);
   const rights = grants.models.get(modelId);
   if (!model || !rights) throw new Refused('forbidden', 'access.model');
-  const holds = heldBy(actor, grants, modelId);
+  const holds = heldBy(grants, modelId);
   return restrictedAccess(actor, model, rights, holds, rowReach(context, actor, model, grants));
 }
 
@@ -67,7 +64,7 @@ export async function accessThroughField(
   const model = await publishedModel(context, actor.tenantId, modelId);
   if (!model) throw new Refused('forbidden', 'access.model');
   const grants = await grantsOf(context, actor);
-  const holds = heldBy(actor, grants, modelId);
+  const holds = heldBy(grants, modelId);
   const withheld = withheldCodes(model.guards, holds);
   return {
     actor,

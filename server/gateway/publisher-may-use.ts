@@ -1,4 +1,5 @@
 import type { AppContext } from '../kernel/app-context.ts';
+import { boundOf } from '../kernel/tenant-bound.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { personLately } from '../permission/person-now.ts';
 import type { ColumnShape } from './model-shape.ts';
@@ -15,7 +16,7 @@ export async function publisherMayUse(
   if (!release || release.id === modelId) return true;
   const person = await personLately(context, release.tenantId, release.publisherId);
   if (!person) return false;
-  if (person.isAdministrator) return true;
+  if (person.isAdministrator) return !(await boundOf(context, release.tenantId))?.closedModels.has(modelId);
   const { models } = await grantsOf(context, { ...person, sessionId: '', isLocked: false });
   return models.has(modelId);
 }

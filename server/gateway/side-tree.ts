@@ -11,7 +11,7 @@ import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
 import { loadInterface } from '../system/data-interfaces.ts';
-import { type DictionaryEntry, dictionaryEntries } from '../system/dictionaries.ts';
+import { type DictionaryEntry, dictionaryChoices } from '../system/dictionaries.ts';
 import { rowsFor } from '../system/interface-queries.ts';
 import { anyOf, type Condition, condition } from './comparison-sql.ts';
 import { type Access, accessTo } from './model-access.ts';
@@ -111,7 +111,7 @@ async function treeNodes(context: AppContext, access: Access, column: ColumnShap
     switch (list.treeDataSource ?? 'dictionary') {
       case 'dictionary':
         return dictionaryNodes(
-          await dictionaryEntries(context, tenantId, list.treeDictionary ?? ''),
+          await dictionaryChoices(context, { tenantId }, list.treeDictionary ?? ''),
           valueKey(list, column),
           access.actor.language,
         );

@@ -13,6 +13,7 @@ import type { Language } from '../../engine/schema/text/text.ts';
 import type { Actor, Caller } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { Refused } from '../kernel/refused.ts';
+import { boundFor } from '../kernel/tenant-bound.ts';
 import { isOperator } from '../kernel/tenant-state.ts';
 import { bearerToken } from './bearer-token.ts';
 import { requireMedia } from './body-parsers.ts';
@@ -176,6 +177,7 @@ export async function authorize(
   request.actor = { ...actor, language: languageOf(request.headers), caller: callerOf(request) };
   if (right.kind === 'designer' && !actor.isDesigner) throw new Refused('forbidden', 'call.notDesigner');
   if (right.kind === 'administrator' && !actor.isAdministrator) throw new Refused('forbidden', 'call.notAdministrator');
+  await requireInside(context, actor, call);
   if (right.kind === 'menu') await requireMenu(context, guard, actor, right);
   if (right.kind === 'model') {
     // Not validated yet: an id that cannot be one is refused by the shape right after this.
@@ -184,6 +186,15 @@ export async function authorize(
     const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
     if (typeof id === 'string' && idPattern.test(id)) await guard.requireModelRight(context, actor, id, right.button);
   }
+}
+
+/** What the tenant may not have nobody of it asks for, whoever he is. @throws Refused `forbidden`. Source: administration T2 */
+async function requireInside(context: AppContext, actor: Actor, { right, page }: Call): Promise<void> {
+  if (right.kind !== 'designer' && page === undefined) return;
+  const bound = await boundFor(context, actor);
+  if (!bound) return;
+  if (right.kind === 'designer' && !bound.mayDesign) throw new Refused('forbidden', 'call.notDesigner');
+  if (page !== undefined && !bound.pages.has(page)) throw new Refused('forbidden', 'call.outside');
 }
 
 type MenuRight = Extract<Call['right'], { kind: 'menu' }>;

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { MadePurpose } from '../../engine/schema/calls/file-ticket-calls.ts';
+import type { BoundKind } from '../../engine/schema/grants/bound-kinds.ts';
 import type { DatabaseSchema } from '../database/index.ts';
 import type { EndReason } from './subjects.ts';
 
@@ -100,6 +101,16 @@ export interface Authorize {
   /** Counts until then; null: for ever. */
   valid_to: Generated<string | null>;
   reason: Generated<string>;
+  creator_id: string | null;
+  creator_time: string;
+}
+
+/** What a tenant may have at all. */
+interface TenantItem {
+  tenant_id: string;
+  item_type: BoundKind;
+  /** Its id; of a button: of model or page and the code; `*`: everything of the kind. */
+  item_id: string;
   creator_id: string | null;
   creator_time: string;
 }
@@ -361,6 +372,36 @@ export interface Tables {
     via: Generated<string>;
     /** Which kind of line it is: it follows from the action. */
     category: GeneratedAlways<number>;
+    /** Hash over this line and that of the line before it in its tenant; empty until its day is over. */
+    chain: Generated<string>;
+    creator_time: string;
+  };
+  base_audit_chain: {
+    tenant_id: string;
+    /** What stood before the oldest line that is kept. */
+    first_chain: Generated<string>;
+    last_chain: Generated<string>;
+    last_id: Generated<string>;
+    last_time: string | null;
+  };
+  base_log: {
+    tenant_id: string;
+    id: string;
+    /** 4 what failed, 5 what was asked */
+    kind: number;
+    user_id: string | null;
+    address: string;
+    agent: string;
+    /** As registered: an address carries what people searched for. */
+    route: string;
+    method: string;
+    status: number;
+    ms: number;
+    request_id: string;
+    /** Of what failed: the program's own code, never its text, which may name a statement or a path. */
+    code: string;
+    /** What the person was told. */
+    detail: string;
     creator_time: string;
   };
   base_record_change: {
@@ -456,6 +497,7 @@ export interface Tables {
   base_sign_up: SignUp;
   base_tenant: Tenant;
   base_statement_consent: { tenant_id: string; user_id: string; version: string; creator_time: string };
+  base_tenant_item: TenantItem;
   base_map_room: MapRoom;
   base_map_end: MapEnd;
   base_map_post: MapPost;

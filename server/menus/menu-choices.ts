@@ -7,6 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { entryInsideOf, insideOf } from '../kernel/tenant-bound.ts';
 import { firstApplication } from '../permission/menu-places.ts';
 
 interface Parent {
@@ -21,13 +22,15 @@ export async function menuParents({ database }: AppContext, { tenantId, language
   const { rows } = await sql<{ id: string; parentId: string; fullName: string; disabled: boolean }>`
     select application.id, '' as "parentId", ${localName('application', language)} as "fullName", true as disabled,
       application.sort_code as sort, application.id as last
-    from base_system application where application.tenant_id = ${tenantId}
+    from base_system application
+    where application.tenant_id = ${tenantId} and ${insideOf(tenantId, 'system', sql.ref('application.id'))}
     union all
     select entry.id, case when above.id is null then entry.system_id else above.id end,
       ${localName('entry', language)}, false, entry.sort_code, entry.id
     from base_menu entry
     left join base_menu above on above.tenant_id = entry.tenant_id and above.id = entry.parent_id
     where entry.tenant_id = ${tenantId} and entry.type in (${menuTypes.directory}, ${menuTypes.category})
+      and ${entryInsideOf(tenantId, 'entry')}
     order by sort, last`.execute(database.kysely);
   const below = new Map<string, typeof rows>();
   for (const row of rows) below.set(row.parentId, [...(below.get(row.parentId) ?? []), row]);
@@ -73,7 +76,8 @@ export async function applicationGroups({ database }: AppContext, { tenantId, la
       application.enabled_mark as "enabledMark", (
         select count(*) from base_menu entry
         where entry.tenant_id = application.tenant_id and entry.system_id = application.id) as count
-    from base_system application where application.tenant_id = ${tenantId}
+    from base_system application
+    where application.tenant_id = ${tenantId} and ${insideOf(tenantId, 'system', sql.ref('application.id'))}
     order by application.sort_code, application.id`.execute(database.kysely);
   return rows.map((row) => ({ ...row, count: Number(row.count), isFixed: row.id === firstApplication }));
 }

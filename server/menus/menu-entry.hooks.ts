@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
 import { namedRules } from '../../engine/schema/rules/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { firstTenant } from '../kernel/context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import type { Content, Hooks, Row, Writing } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
+import { entryInsideOf, reachInside } from '../kernel/tenant-bound.ts';
 import { firstApplication } from '../permission/menu-places.ts';
+import { takeMenuInside } from '../permission/menus.ts';
 import { leadsOf } from './entry-address.ts';
 import { requireOwnPage } from './own-page.ts';
 import { isOfProgram } from './program-pages.ts';
@@ -43,11 +46,22 @@ async function write(sent: Content, writing: Writing): Promise<Content> {
   const isOther = !before || leading(type).some(([field, column]) => differs(sent, before, field, column));
   const content = { ...sent, type, ...place, ...(await leadsOf(sent, isOther, writing)) };
   if (before) await requireSameGrants(content, before, writing);
+  if (isOther && typeof content.modelId === 'string') await requireOpenModel(content.modelId, writing);
   return content;
 }
 
 const differs = (content: Content, before: Before, field: string, column: (typeof granting)[number][1]): boolean =>
   String(content[field] ?? '') !== String(before[column] ?? '');
+
+/** A model that the tenant may not have gets no other way in. @throws Refused as if it were not there */
+async function requireOpenModel(modelId: string, { trx, actor, id }: Writing): Promise<void> {
+  const { tenantId } = actor;
+  if (modelId === '' || tenantId === firstTenant) return;
+  const { rows } = await sql<{ closed: boolean | null }>`
+    select bool_and(not ${entryInsideOf(tenantId, 'other')}) as closed from base_menu other
+    where other.tenant_id = ${tenantId} and other.model_id = ${modelId} and other.id <> ${id}`.execute(trx);
+  if (rows[0]?.closed) throw refusedAt('/modelId', 'menu.model', {}, 'findings');
+}
 
 /** The application and the client are those of the directory that an entry stands in. @throws Refused at the parent */
 async function placeOf({ parentId, systemId, category }: Content, before: Before | undefined, writing: Writing) {
@@ -113,8 +127,10 @@ async function takeAlong(after: Row, { trx, actor }: Writing): Promise<void> {
 
 export const menuEntryHooks: Hooks = {
   write,
+  reach: reachInside((tenantId) => entryInsideOf(tenantId, 'base_menu')),
   columns,
   async done(deed, { before, after }, writing) {
+    if (after && deed === 'create') await takeEntryInside(after, writing);
     if (after && deed !== 'create') await takeAlong(after, writing);
     if (before && after) await requireOwnPage(writing, { path: String(after.tree_path) });
   },
@@ -123,6 +139,13 @@ export const menuEntryHooks: Hooks = {
     await removeGrants(trx, actor, id);
   },
 };
+
+/** The program's own pages come to a tenant with its bound alone. */
+async function takeEntryInside({ id, type, en_code, model_id }: Row, { trx, actor }: Writing): Promise<void> {
+  if (isOfProgram(en_code) || isDirectory(type)) return;
+  const modelId = typeof model_id === 'string' ? model_id : null;
+  await takeMenuInside(trx, actor.tenantId, { id: String(id), modelId });
+}
 
 /** What was granted of an entry goes with it, and so do the codes of its page and its row schemes. */
 async function removeGrants(trx: Writing['trx'], { tenantId }: Actor, id: string): Promise<void> {

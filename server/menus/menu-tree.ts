@@ -5,6 +5,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { localName, namesIn } from '../kernel/local-name.ts';
 import { containing } from '../kernel/search-word.ts';
+import { entryInsideOf } from '../kernel/tenant-bound.ts';
 import { isOfProgram } from './program-pages.ts';
 
 type Entry = CallData<typeof calls.menuOfSystem>['list'][number];
@@ -116,7 +117,7 @@ async function readRows(
       entry.system_id as "systemId", ${meant.length === 0 ? sql`true` : sql.join(meant, sql` and `)} as "isMeant"
     from base_menu entry
     left join base_system application on application.tenant_id = entry.tenant_id and application.id = entry.system_id
-    where entry.tenant_id = ${tenantId}
+    where entry.tenant_id = ${tenantId} and ${entryInsideOf(tenantId, 'entry')}
       ${systemId === rootId ? sql`` : sql`and entry.system_id = ${systemId}`}
       ${category === undefined ? sql`` : sql`and entry.category = ${category}`}
     order by application.sort_code, entry.system_id, entry.sort_code, entry.creator_time desc, entry.id`.execute(

@@ -33,6 +33,8 @@ import { severalPlacesMigration } from './0069-several-places.ts';
 import { personalPartMigration } from './0070-personal-part.ts';
 import { feedbackMigration } from './0071-feedback.ts';
 import { statementConsentMigration } from './0072-statement-consent.ts';
+import { tenantBoundsMigration } from './0073-tenant-bounds.ts';
+import { requestLogMigration } from './0079-request-log.ts';
 import { identityMigration } from './to-0020/0001-identity.ts';
 import { modelsMigration } from './to-0020/0002-models.ts';
 import { fragmentsMigration } from './to-0020/0003-fragments.ts';
@@ -102,4 +104,6 @@ export const migrations: readonly Migration[] = [
   personalPartMigration,
   feedbackMigration,
   statementConsentMigration,
+  tenantBoundsMigration,
+  requestLogMigration,
 ];

@@ -1,4 +1,5 @@
 import type { Permission, UserInfo } from '../../engine/schema/calls/index.ts';
+import { everyItem } from '../../engine/schema/grants/bound-kinds.ts';
 import { places, routeAt } from '../../engine/schema/routes/routes.ts';
 import { nameIn, readNames } from '../../engine/schema/text/local-text.ts';
 import { type Database, fixedStatement } from '../database/index.ts';
@@ -7,6 +8,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom } from '../kernel/batch-loader.ts';
 import { Refused } from '../kernel/refused.ts';
 import { settingsOf } from '../kernel/system-settings.ts';
+import { boundFor, type TenantBound } from '../kernel/tenant-bound.ts';
 import { openApplication } from '../permission/applications.ts';
 import { grantsOf } from '../permission/grants.ts';
 import { menusOf } from '../permission/menus.ts';
@@ -52,13 +54,14 @@ async function userInfo(context: AppContext, actor: Actor): Promise<UserInfo> {
 /** Who somebody is, with the menu of the application that he works in: the one that he chose, or his first. */
 export async function currentUser(context: AppContext, actor: Actor) {
   const { tenantId, language = 'zh' } = actor;
-  const [own, info, permissionList, config, screens, hosts, { rules, notices, isAsked }] = await Promise.all([
+  const [own, info, permissionList, config, screens, hosts, bound, { rules, notices, isAsked }] = await Promise.all([
     menusOf(context, actor),
     userInfo(context, actor),
     permissions(context, actor),
     systemConfig(context, tenantId, language),
     screensFor(context, actor),
     hostsOf(context, tenantId),
+    boundFor(context, actor),
     settingsOf(context.database, tenantId).then(async (rules) => ({
       rules,
       notices: await signInNotices(context, actor, rules),
@@ -73,26 +76,49 @@ export async function currentUser(context: AppContext, actor: Actor) {
     currentSystem: id === open?.application.id,
   }));
   const menuList = open?.menuList ?? [];
-  const person = { ...info, mustAgree: isAsked, systemId: open?.application.id ?? '' };
+  const person = {
+    ...info,
+    mustAgree: isAsked,
+    systemId: open?.application.id ?? '',
+    ...(actor.isAdministrator && hasNamedButtons(bound) ? { hasNamedButtons: true } : {}),
+  };
   const sysConfigInfo = { ...config, passwordRule: ruleText(rules, language) };
   return { menuList, systemIds, userInfo: person, permissionList, sysConfigInfo, screens, hosts, notices };
 }
 
 /** What the pages hide by. The server asks again on each call. Source: shell specification 3, permission list entry. */
 async function permissions(context: AppContext, actor: Actor): Promise<Permission[]> {
-  const { models, pages, codes: granted } = await grantsOf(context, actor);
+  const { models, pages, codes: granted, held, bound } = await grantsOf(context, actor);
   // Of pages, under the id of their entry, as models are under theirs; '' for what counts everywhere.
   const others = ['', ...[...pages.values()].flat()].flatMap((id) => {
     const held = granted.get(id);
     return held ? [[id, held] as const] : [];
   });
   const codes = (of: ReadonlySet<string>) => [...of].sort().map((enCode) => ({ enCode }));
-  return [...models, ...others].map(([modelId, { button, column, form }]) => ({
+  const said = [...models, ...others].map(([modelId, { button, column, form }]) => ({
     modelId,
     button: codes(button),
     column: codes(column),
     form: codes(form),
   }));
+  return held === 'inside' && hasNamedButtons(bound) ? withButtons(said, bound.items.button) : said;
+}
+
+type NamingBound = TenantBound & { readonly items: { readonly button: ReadonlySet<string> } };
+
+const hasNamedButtons = (bound: TenantBound | undefined): bound is NamingBound =>
+  bound !== undefined && bound.items.button !== everyItem;
+
+/** Of administrators whose tenant has a bound the buttons inside it, as if they were granted. */
+function withButtons(said: readonly Permission[], items: ReadonlySet<string>): Permission[] {
+  const byModule = new Map<string, { enCode: string }[]>(said.map(({ modelId }) => [modelId, []]));
+  for (const item of [...items].sort()) {
+    const at = item.indexOf(':');
+    const modelId = item.slice(0, at);
+    byModule.set(modelId, [...(byModule.get(modelId) ?? []), { enCode: item.slice(at + 1) }]);
+  }
+  const known = new Map(said.map((one) => [one.modelId, one]));
+  return [...byModule].map(([modelId, button]) => ({ modelId, column: [], form: [], ...known.get(modelId), button }));
 }
 
 function textsIn(value: unknown): Record<string, string> {

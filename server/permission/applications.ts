@@ -1,5 +1,7 @@
 import { type Database, fixedStatement } from '../database/index.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
+import { boundOf, isInside } from '../kernel/tenant-bound.ts';
 
 export interface ApplicationRow {
   readonly tenant_id: string;
@@ -22,9 +24,21 @@ const rowsOf = batchLoaderFrom(async ({ kysely }: Pick<Database, 'kysely'>, tena
 }, String);
 
 /** Applications of a tenant that are switched on, in their order. */
-export async function readApplications(
+export async function readAllApplications(
   database: Pick<Database, 'kysely'>,
   tenantId: string,
 ): Promise<readonly ApplicationRow[]> {
   return (await rowsOf(database, tenantId)) ?? [];
+}
+
+/** Of those what the tenant may have. */
+export async function readApplications(
+  context: Pick<AppContext, 'database' | 'live'>,
+  tenantId: string,
+): Promise<readonly ApplicationRow[]> {
+  const [rows, bound] = await Promise.all([
+    readAllApplications(context.database, tenantId),
+    boundOf(context, tenantId),
+  ]);
+  return rows.filter(({ id }) => isInside(bound?.items, 'system', id));
 }

@@ -7,6 +7,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
 import { dropOnChange, ShortCache } from '../kernel/short-cache.ts';
 import { type Authorize, tables } from '../kernel/tables.ts';
+import { boundFor, isButtonInside, type TenantBound } from '../kernel/tenant-bound.ts';
 import { isOperator } from '../kernel/tenant-state.ts';
 import { type HeldScheme, schemesById } from './held-schemes.ts';
 import { heldByPlace, heldDirectly, type Through } from './held-through.ts';
@@ -32,22 +33,29 @@ export interface Grants {
   readonly pages: ReadonlyMap<string, readonly string[]>;
   /** Permission codes by what they were granted on; '' for those that count everywhere. */
   readonly codes: ReadonlyMap<string, ModelGrants>;
+  /** What counts: what was granted; for administrators all that there is, or all that is inside the bound of their tenant. */
+  readonly held: 'granted' | 'all' | 'inside';
+  readonly bound: TenantBound | undefined;
 }
 
 const caches = new WeakMap<AppContext['database'], ShortCache<Grants>>();
 
 /** What an actor holds of what the nodes of one model's document ask for. */
-export function heldBy(actor: Actor, { codes }: Grants, modelId: string): Holds {
-  return actor.isAdministrator ? () => true : holdsBy((on) => codes.get(on), modelId);
+export function heldBy({ codes, held, bound }: Grants, modelId: string): Holds {
+  if (held === 'granted') return holdsBy((on) => codes.get(on), modelId);
+  return ({ kind, code, modelId: on }) => kind !== 'button' || isButtonInside(bound?.items, on ?? modelId, code);
 }
 
 /**
- * What was granted to an actor himself and to all that he holds or is in. Effective within a second everywhere.
- * Administrators need no grants: what stands here for them is every menu and every code that anybody was granted.
+ * What was granted to an actor himself and to all that he holds or is in, as far as his tenant may have it: the one place
+ * where rights that count are made. Effective within a second everywhere. Administrators need no grants: what stands here
+ * for them is every menu and every code that anybody was granted, or that the bound of their tenant names.
+ * Source: administration F6, T2
  */
 export function grantsOf(context: AppContext, actor: Actor): Promise<Grants> {
   const cache = caches.get(context.database) ?? makeCache(context);
   const { tenantId, userId, roleIds, positionIds, organizeIds, isAdministrator } = actor;
+  // The operator who acts in another tenant has an id that nobody there has: no bound of it is in what is kept for him.
   const key = JSON.stringify([tenantId, userId, roleIds, positionIds, organizeIds, isAdministrator]);
   return cache.get(key, () => readGrants(context, actor));
 }
@@ -109,7 +117,14 @@ async function grantedRows({ database }: AppContext, actor: Actor): Promise<read
 }
 
 async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
-  const [rows, menus] = await Promise.all([grantedRows(context, actor), readMenus(context.database, actor.tenantId)]);
+  const [stored, menus, bound] = await Promise.all([
+    grantedRows(context, actor),
+    readMenus(context, actor.tenantId),
+    boundFor(context, actor),
+  ]);
+  const rows = stored.filter(
+    ({ item_type, item_id, module_id }) => item_type !== 'button' || isButtonInside(bound?.items, module_id, item_id),
+  );
   const granted = new Set(rows.filter((row) => row.item_type === 'menu').map((row) => row.item_id));
   const menuIds = new Set<string>();
   const screens = new Set<string>();
@@ -128,7 +143,10 @@ async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
       pages.set(menu.en_code, [...(pages.get(menu.en_code) ?? []), menu.id]);
     }
     if (menu.type !== menuTypes.model || menu.model_id === null) continue;
-    const buttons = actor.isAdministrator ? defaultButtons : [];
+    const { model_id: on } = menu;
+    const buttons = actor.isAdministrator
+      ? defaultButtons.filter((code) => isButtonInside(bound?.items, on, code))
+      : [];
     models.set(menu.model_id, { ...noGrants(), button: new Set(buttons) });
     const ofModel = schemes.get(menu.model_id) ?? new Map();
     schemes.set(menu.model_id, ofModel.set(menu.id, heldOf.get(menu.id) ?? []));
@@ -140,7 +158,8 @@ async function readGrants(context: AppContext, actor: Actor): Promise<Grants> {
     known[row.item_type].add(row.item_id);
     codes.set(row.module_id, known);
   }
-  return { menuIds, models, schemes, screens, pages, codes };
+  const held = !actor.isAdministrator ? 'granted' : bound ? 'inside' : 'all';
+  return { menuIds, models, schemes, screens, pages, codes, held, bound };
 }
 
 type Granted = Pick<GrantedRow, 'item_type' | 'item_id' | 'module_id'>;
@@ -176,7 +195,13 @@ async function schemesByEntry(
  * Source: administration F3
  */
 export async function holdsMenu(context: AppContext, actor: Actor, menu: string, button?: string): Promise<boolean> {
-  if (actor.isAdministrator) return true;
+  const bound = await boundFor(context, actor);
+  if (actor.isAdministrator && !bound) return true;
+  // Administrators reach pages that are switched off in the menu as well.
+  if (actor.isAdministrator)
+    return (bound?.pages.get(menu) ?? []).some(
+      (id) => button === undefined || isButtonInside(bound?.items, id, button),
+    );
   const { pages, codes } = await grantsOf(context, actor);
   const ids = pages.get(menu) ?? [];
   return ids.some((id) => button === undefined || codes.get(id)?.button.has(button) === true);

@@ -1,5 +1,7 @@
 import { type Database, fixedStatement } from '../database/index.ts';
+import type { AppContext } from '../kernel/app-context.ts';
 import { batchLoaderFrom, byName } from '../kernel/batch-loader.ts';
+import { boundOf, isEntryInside } from '../kernel/tenant-bound.ts';
 
 /** What is read of entries, and nothing else: of thousands of them each column costs. */
 export interface MenuRow {
@@ -32,6 +34,15 @@ const rowsOf = batchLoaderFrom(async ({ kysely }: Pick<Database, 'kysely'>, tena
 }, String);
 
 /** Entries of a tenant that are switched on, in their order: the same rows for all who ask in one moment. */
-export async function readMenus(database: Pick<Database, 'kysely'>, tenantId: string): Promise<readonly MenuRow[]> {
+export async function readAllMenus(database: Pick<Database, 'kysely'>, tenantId: string): Promise<readonly MenuRow[]> {
   return (await rowsOf(database, tenantId)) ?? [];
+}
+
+/** Of those what the tenant may have: to everybody of it the others are as if they were switched off. */
+export async function readMenus(
+  context: Pick<AppContext, 'database' | 'live'>,
+  tenantId: string,
+): Promise<readonly MenuRow[]> {
+  const [rows, bound] = await Promise.all([readAllMenus(context.database, tenantId), boundOf(context, tenantId)]);
+  return bound ? rows.filter((row) => isEntryInside(bound.items, row)) : rows;
 }

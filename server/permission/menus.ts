@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { MenuItem } from '../../engine/schema/calls/index.ts';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';
+import { everyItem } from '../../engine/schema/grants/bound-kinds.ts';
 import type { LocalText } from '../../engine/schema/text/local-text.ts';
 import { type DatabaseSchema, json } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -8,6 +9,7 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { newId } from '../kernel/ids.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { buttonItem, entryInsideOf, takeInside } from '../kernel/tenant-bound.ts';
 import { type ApplicationRow, readApplications } from './applications.ts';
 import { grant } from './authorize.ts';
 import { grantsOf } from './grants.ts';
@@ -61,6 +63,28 @@ export async function createMenuEntry(trx: Transaction<DatabaseSchema>, entry: N
     await grant(trx, { tenantId, actorId, now }, wanted);
   }
   return row.id;
+}
+
+/**
+ * An entry that people of a tenant made comes inside its bound, with the buttons of a model that nothing else leads to. One to
+ * a model that the tenant may not have stays outside.
+ */
+export async function takeMenuInside(
+  trx: Transaction<DatabaseSchema>,
+  tenantId: string,
+  { id, modelId }: { readonly id: string; readonly modelId: string | null },
+): Promise<void> {
+  const others = await tables(trx)
+    .selectFrom('base_menu')
+    .select(entryInsideOf(tenantId, 'base_menu').as('isInside'))
+    .where('tenant_id', '=', tenantId)
+    .where('model_id', '=', modelId)
+    .where('id', '<>', id)
+    .execute();
+  if (others.length > 0 && others.every(({ isInside }) => !isInside)) return;
+  await takeInside(trx, tenantId, 'module', id);
+  if (modelId !== null && others.length === 0)
+    await takeInside(trx, tenantId, 'button', buttonItem(modelId, everyItem));
 }
 
 /** Many entries at once, each with its place said: directories that they stand in are there, or among them. */
@@ -146,9 +170,9 @@ export interface OwnApplication {
  */
 export async function menusOf(context: AppContext, actor: Actor): Promise<OwnApplication[]> {
   const [rows, { menuIds }, applications] = await Promise.all([
-    readMenus(context.database, actor.tenantId),
+    readMenus(context, actor.tenantId),
     grantsOf(context, actor),
-    readApplications(context.database, actor.tenantId),
+    readApplications(context, actor.tenantId),
   ]);
   const held = rows.filter((row) => row.category === 'Web' && (isDirectory(row) || menuIds.has(row.id)));
   return applications.flatMap((application) => {
@@ -160,7 +184,7 @@ export async function menusOf(context: AppContext, actor: Actor): Promise<OwnApp
 
 /** Directories of a tenant in their order, empty ones too: where an entry can be put. */
 export async function menuDirectories(context: AppContext, tenantId: string): Promise<MenuItem[]> {
-  return menuTreeOf((await readMenus(context.database, tenantId)).map(menuItem).filter(isDirectory));
+  return menuTreeOf((await readMenus(context, tenantId)).map(menuItem).filter(isDirectory));
 }
 
 function isNames(value: unknown): value is Record<string, string> {

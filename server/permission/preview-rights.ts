@@ -56,8 +56,10 @@ export async function previewRights(
   subject: { readonly kind: 'role' | 'user'; readonly objectId: string },
 ): Promise<PreviewRights> {
   const actor = await actorFor(context, designer.tenantId, subject);
-  if (actor.isAdministrator) return { opens: true, isWhole: true, button: [], column: [], form: [] };
-  const rights = (await grantsOf(context, actor)).models.get(modelId);
+  const { models, bound } = await grantsOf(context, actor);
+  if (actor.isAdministrator)
+    return { opens: !bound?.closedModels.has(modelId), isWhole: true, button: [], column: [], form: [] };
+  const rights = models.get(modelId);
   return {
     opens: rights !== undefined,
     isWhole: false,

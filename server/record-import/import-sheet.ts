@@ -72,6 +72,8 @@ function hintOf(context: AppContext, { column: { field }, isRequired }: ImportCo
     isRequired ? say('import.hint.required') : '',
     field.kind === 'date' ? say('import.hint.date', { example: formatDate(day, dayFormat(field.props)) }) : '',
     field.kind === 'dateTime' ? say('import.hint.date', { example: `${day} 08:30` }) : '',
+    field.kind === 'dateTimeRange' ? say('import.hint.date', { example: `${day} 08:30 ~ ${day} 17:30` }) : '',
+    field.kind === 'timeRange' ? say('import.hint.date', { example: '08:00 ~ 17:30' }) : '',
     ['choices', 'references', 'paths'].includes(field.kind) ? say('import.hint.several') : '',
     ['path', 'paths'].includes(field.kind) ? say('import.hint.path') : '',
     isPerson ? say('import.hint.person') : '',

@@ -1,7 +1,9 @@
+import { toDecimal } from '../../engine/schema/calc/index.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { accept, type Parsed } from '../../engine/schema/text/problem.ts';
 import { languages } from '../../engine/schema/text/text.ts';
-import { instantAt, valueKinds } from '../../engine/schema/values/index.ts';
+import { affixesOf, instantAt, valueKinds } from '../../engine/schema/values/index.ts';
+import { readWrittenTime, saysForever, writtenEnds, writtenState } from '../../engine/schema/values/written-values.ts';
 import { translateTo } from '../kernel/words.ts';
 import type { CellContent } from '../spreadsheet-reader/index.ts';
 import type { Found } from './found.ts';
@@ -34,7 +36,10 @@ export function readCell(field: Field, cell: Exclude<CellContent, null>, reading
       return typeof cell === 'boolean' ? unread(cell) : readFigure(field, cell);
     case 'boolean':
       return readBoolean(field, cell);
+    case 'threeState':
+      return accept(writtenState(text, field));
     case 'date':
+      if (saysForever(text, field)) return accept(field.props.foreverDate);
       return fromClock(cell, readClock(field, cell, reading), (clock) => clock.slice(0, 10));
     case 'dateTime':
       return fromClock(cell, readClock(field, cell, reading), (clock) =>
@@ -46,6 +51,10 @@ export function readCell(field: Field, cell: Exclude<CellContent, null>, reading
       );
     case 'dateRange':
       return readRange(text, (end) => clockOfText(end)?.slice(0, 10));
+    case 'dateTimeRange':
+      return readRange(text, (end) => momentIn(end, reading.timeZone));
+    case 'timeRange':
+      return readRange(text, readWrittenTime, true);
     case 'numberRange':
       return readRange(text, (end) => plainFigure(end) || null);
     case 'choice':
@@ -62,8 +71,16 @@ export function readCell(field: Field, cell: Exclude<CellContent, null>, reading
 }
 
 function readFigure(field: Field, cell: string | number): Parsed {
-  const figure = typeof cell === 'number' ? cell : plainFigure(cell);
+  const figure = typeof cell === 'number' ? cell : shareIn(plainFigure(cell), field);
   return valueKinds[field.kind].parse(figure, field).ok ? accept(figure) : unread(cell);
+}
+
+/** 35% is 35 where the field counts hundredths, else 0.35. */
+function shareIn(figure: string, field: Field): string {
+  const [, share] = /^(.+)%$/.exec(figure) ?? [];
+  if (share === undefined) return figure;
+  const decimal = affixesOf(field, 'zh').after === '%' ? undefined : toDecimal(share);
+  return decimal ? decimal.dividedBy(100).toFixed() : share;
 }
 
 function readBoolean(field: Field, cell: string | number | boolean): Parsed {
@@ -92,9 +109,11 @@ function fromClock(cell: CellContent, clock: string | undefined, read: (clock: s
 /** A time of day as people write it. */
 const clockWithin = (text: string) => text.normalize('NFKC').trim().padStart(5, '0');
 
-function readRange(text: string, readEnd: (end: string) => unknown): Parsed {
-  const ends = text.split(/[~～至]/).map((end) => readEnd(end.trim()));
-  return ends.length === 2 && !ends.includes(undefined) ? accept(ends) : unread(text);
+const momentIn = (text: string, timeZone: string) => instantAt(clockOfText(text) ?? '', timeZone)?.toISOString();
+
+function readRange(text: string, readEnd: (end: string) => unknown, bare = false): Parsed {
+  const ends = writtenEnds(text, readEnd, bare);
+  return ends ? accept(ends) : unread(text);
 }
 
 function chosen(text: string, lookup: Lookup): Parsed {

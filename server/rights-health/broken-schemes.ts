@@ -17,7 +17,7 @@ export async function brokenSchemes(context: AppContext, actor: Actor): Promise<
   );
   const ids = new Set(withSchemes.map(({ id }) => id));
   const names: string[] = [];
-  for (const menu of await readMenus(context.database, tenantId)) {
+  for (const menu of await readMenus(context, tenantId)) {
     if (!ids.has(menu.id) || menu.type !== menuTypes.model || menu.model_id === null) continue;
     const model = await publishedModel(context, tenantId, menu.model_id);
     for (const scheme of await storedSchemes(context.database.kysely, tenantId, menu.id)) {

@@ -28,9 +28,10 @@ export async function explainRight(context: AppContext, actor: Actor, id: string
   const [roads, grants] = await Promise.all([roadsTo(context, actor, id, storedAs(line)), grantsOf(context, person)]);
   const held = heldAs(grants, line);
   return {
-    isHeld: person.isAdministrator || held !== null,
+    isHeld: !line.isOutside && (person.isAdministrator || held !== null),
+    isOutside: line.isOutside,
     isAdministrator: person.isAdministrator,
-    isUsual: held === 'usual',
+    isUsual: !line.isOutside && held === 'usual',
     roads,
     rows: item.kind === 'resource' ? await rowsOf(context, actor, person, line) : null,
   };
@@ -56,7 +57,7 @@ async function rowsOf(
   { moduleId, code, fullName }: KnownLine,
 ): Promise<Answer['rows']> {
   const language = actor.language ?? 'zh';
-  const entry = (await readMenus(context.database, actor.tenantId)).find((one) => one.id === moduleId);
+  const entry = (await readMenus(context, actor.tenantId)).find((one) => one.id === moduleId);
   if (entry?.type !== menuTypes.model || entry.model_id === null) return null;
   const model = await publishedModel(context, actor.tenantId, entry.model_id);
   if (!model) return null;

@@ -1,7 +1,7 @@
 import type { CallData, calls } from '../../engine/schema/calls/index.ts';
 import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { readySchemeId } from '../../engine/schema/grants/row-scheme.ts';
-import { grantLines, type KnownLine } from '../authority/lines.ts';
+import { allLines, type KnownLine } from '../authority/lines.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { type Grants, grantsOf } from '../permission/grants.ts';
@@ -24,7 +24,8 @@ export async function personRights(
   const { name, isOff } = await reportedPerson(context, actor, id);
   const person = await actorFor(context, actor.tenantId, { kind: 'user', objectId: id });
   const [lines, grants] = await Promise.all([everyLine(context, actor, kind), grantsOf(context, person)]);
-  const isHeld = (line: KnownLine) => line.isGrantable && (person.isAdministrator || heldAs(grants, line) !== null);
+  const isHeld = (line: KnownLine) =>
+    line.isGrantable && !line.isOutside && (person.isAdministrator || heldAs(grants, line) !== null);
   const byId = new Map(lines.map((line) => [line.id, line]));
   const shown = new Set<string>();
   for (const line of lines)
@@ -40,9 +41,9 @@ export async function personRights(
   return { list, name, isAdministrator: person.isAdministrator, isOff };
 }
 
-/** All that there is of a kind, as somebody has it who may grant all of it. */
+/** All that there is of a kind, as somebody has it who may grant all of it, and what the tenant may not have. */
 export const everyLine = (context: AppContext, actor: Actor, kind: GrantKind) =>
-  grantLines(context, { ...actor, isAdministrator: true }, kind);
+  allLines(context, { ...actor, isAdministrator: true }, kind);
 
 /** Whether somebody holds it by a grant, or as what counts where nothing is granted; null: not at all. */
 export function heldAs(grants: Grants, { kind, moduleId, code }: KnownLine): 'granted' | 'usual' | null {

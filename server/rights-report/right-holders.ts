@@ -21,7 +21,8 @@ interface Holding {
 }
 
 /**
- * GET Authority/Holders: people who can sign in and hold a right now, and through what; administrators hold everything.
+ * GET Authority/Holders: people who can sign in and hold a right now, and through what; administrators hold everything that
+ * the tenant may have.
  * @throws Refused notFound for what cannot be granted
  */
 export async function rightHolders(
@@ -31,7 +32,9 @@ export async function rightHolders(
 ): Promise<CallData<typeof calls.rightHolders>> {
   const { tenantId, language } = actor;
   const { kysely } = context.database;
-  const holdings = await holdingsOf(context, actor, storedAs(await lineOf(context, actor, { kind: type, id: item })));
+  const line = await lineOf(context, actor, { kind: type, id: item });
+  if (line.isOutside) return { list: [], pagination: { currentPage, pageSize, total: 0 } };
+  const holdings = await holdingsOf(context, actor, storedAs(line));
   const through = holdings.map((holding) => isReachedBy(tenantId, holding));
   const holds = through.length > 0 ? sql`(${sql.join(through, sql` or `)})` : sql`false`;
   const word = containing(keyword);

@@ -21,6 +21,8 @@ export function readWorkbook({ bytes, isZip, beside, linesMost }: SheetsAsked): 
     cellFormula: false,
     cellHTML: false,
     cellText: false,
+    // A share is written 35% and held as 0.35: its format says which.
+    cellNF: true,
   });
   const room = { left: limits.importContentWeight };
   const [name = ''] = book.SheetNames;
@@ -70,7 +72,7 @@ function contentOf({ Sheets }: WorkBook, name: string, room: Room): SheetContent
 }
 
 function contentOfCell(
-  cell: { readonly t: string; readonly v?: unknown; readonly w?: string } | undefined,
+  cell: { readonly t: string; readonly v?: unknown; readonly w?: string; readonly z?: unknown } | undefined,
   room: Room,
 ): CellContent {
   room.left -= 1 + (typeof cell?.v === 'string' ? cell.v.length : 0);
@@ -79,8 +81,12 @@ function contentOfCell(
   if (cell.t === 'e') return cell.w ?? '#';
   const { v } = cell;
   if (typeof v === 'string') return storable(v);
+  if (typeof v === 'number' && typeof cell.z === 'string' && /%/.test(cell.z)) return asPercent(v);
   return typeof v === 'number' || typeof v === 'boolean' ? v : null;
 }
+
+/** As people see it, without what hundredths do to a binary number. */
+const asPercent = (share: number) => `${Number((share * 100).toPrecision(15))}%`;
 
 /** What no database holds becomes the sign of a character that could not be read. Source: reliability A85. */
 const storable = (text: string): string =>

@@ -9,8 +9,8 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { say } from '../kernel/words.ts';
 import { holdsMenu } from '../permission/grants.ts';
 import { type RecordLines, xlsx } from '../spreadsheet/index.ts';
-import { columnsOfCategory, inWords } from './list-log.ts';
-import { type Lines, linesOf, pageAfter } from './log-rows.ts';
+import { columnsOfCategory, pageOfLog } from './list-log.ts';
+import { timesOf } from './log-times.ts';
 import { headWords } from './log-words.ts';
 
 /** Lines that are read at once. */
@@ -27,14 +27,14 @@ export async function exportLog(
   conditions: LogConditions,
 ): Promise<CallData<Calls['exportLog']>> {
   const { language = 'zh' } = actor;
-  const lines = linesOf(context, actor, conditions);
+  timesOf(context, conditions);
   const columns = columnsOfCategory(conditions);
   const now = context.now();
   const name = say({ code: 'log.file' }, language);
   const stamp = formatInstant(now.toISOString(), 'YYYYMMDD-HHmmss', context.settings.timeZone);
   let count = 0;
   async function* records() {
-    for await (const piece of pieces(context, actor, lines)) {
+    for await (const piece of pieces(context, actor, conditions)) {
       count += piece.length;
       yield piece.map((line): RecordLines => [columns.map((column) => ({ kind: 'text', text: cellOf(line, column) }))]);
     }
@@ -58,15 +58,19 @@ export async function exportLog(
 }
 
 /** Page after page, as many lines as an export has. */
-async function* pieces(context: AppContext, actor: Actor, lines: Lines): AsyncGenerator<LogLine[]> {
+async function* pieces(context: AppContext, actor: Actor, conditions: LogConditions): AsyncGenerator<LogLine[]> {
   let after: string | undefined;
   for (let left: number = limits.exportRowsAtOnce; left > 0; ) {
-    const pageSize = Math.min(pieceSize, left);
-    const rows = await pageAfter(context, actor, lines, { after, pageSize });
-    const page = rows.slice(0, pageSize);
-    yield await inWords(context, actor, page);
-    after = page.at(-1)?.id;
-    left = rows.length > pageSize ? left - page.length : 0;
+    const place = after === undefined ? {} : { after };
+    const { list, next } = await pageOfLog(context, actor, {
+      ...conditions,
+      ...place,
+      pageSize: Math.min(pieceSize, left),
+    });
+    yield list;
+    if (next === null) return;
+    after = next;
+    left -= list.length;
   }
 }
 

@@ -5,24 +5,44 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { type LogNames, namesIn, targetName } from './log-names.ts';
-import { countOf, type LogRow, linesOf, pageAfter } from './log-rows.ts';
+import { countOf } from './log-pages.ts';
+import { type LogRow, linesOf, pageAfter } from './log-rows.ts';
 import { actionWords, signInWords } from './log-words.ts';
+import { isOfRequests, requestLine, requestsAfter, requestsOf } from './request-rows.ts';
 
-/** GET Log: a page of the log. @throws Refused badInput */
+/** GET Log: a page of the log, with how many lines there are. @throws Refused badInput */
 export async function listLog(
   context: AppContext,
   actor: Actor,
-  { after, pageSize = limits.pageSize, ...conditions }: CallQuery<Calls['logList']>,
+  query: CallQuery<Calls['logList']>,
 ): Promise<CallData<Calls['logList']>> {
-  const lines = linesOf(context, actor, conditions);
-  const [rows, counted] = await Promise.all([
-    pageAfter(context, actor, lines, { after, pageSize }),
-    countOf(context, lines),
-  ]);
-  const page = rows.slice(0, pageSize);
-  const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
-  return { list: await inWords(context, actor, page), pagination: { pageSize, ...counted, next } };
+  const { pageSize = limits.pageSize, ...conditions } = query;
+  // What cannot be asked is refused before anything is.
+  const counting = isOfRequests(query)
+    ? countOf(context, requestsOf(context, actor, conditions))
+    : countOf(context, linesOf(context, actor, conditions));
+  const [counted, { list, next }] = await Promise.all([counting, pageOfLog(context, actor, query)]);
+  return { list, pagination: { pageSize, ...counted, next } };
 }
+
+/** A page of the log, and what the next is asked for after. @throws Refused badInput */
+export async function pageOfLog(
+  context: AppContext,
+  actor: Actor,
+  { after, pageSize = limits.pageSize, ...conditions }: CallQuery<Calls['logList']>,
+): Promise<{ readonly list: LogLine[]; readonly next: string | null }> {
+  const page = { after, pageSize };
+  if (isOfRequests(conditions)) {
+    const rows = await requestsAfter(context, actor, requestsOf(context, actor, conditions), page);
+    return { list: rows.slice(0, pageSize).map(requestLine), next: nextOf(rows, pageSize) };
+  }
+  const rows = await pageAfter(context, actor, linesOf(context, actor, conditions), page);
+  return { list: await inWords(context, actor, rows.slice(0, pageSize)), next: nextOf(rows, pageSize) };
+}
+
+/** One line more than a page has was asked for. */
+const nextOf = (rows: readonly { readonly id: string }[], pageSize: number): string | null =>
+  rows.length > pageSize ? (rows[pageSize - 1]?.id ?? null) : null;
 
 /** Lines as they are read. */
 export async function inWords(context: AppContext, actor: Actor, rows: readonly LogRow[]): Promise<LogLine[]> {
@@ -55,6 +75,8 @@ function lineOf(row: LogRow, names: LogNames, { language = 'zh' }: Actor): LogLi
 /** The lines of one kind have other columns than those of another. */
 export const columnsOfCategory = ({ category }: LogConditions): readonly (keyof LogLine)[] => {
   const head = ['time', 'userName', 'account', 'address'] as const;
+  if (category === logCategories.request) return [...head, 'device', 'method', 'route', 'status', 'ms', 'requestId'];
+  if (category === logCategories.error) return [...head, 'device', 'route', 'code', 'reason', 'requestId'];
   if (category === logCategories.signIn) return [...head, 'way', 'outcome', 'reason'];
   if (category === logCategories.refused) return [...head, 'device', 'action'];
   return [...head, 'device', 'menuName', 'actionText', 'target', 'outcome'];

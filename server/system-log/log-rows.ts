@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { LogConditions } from '../../engine/schema/calls/log-calls.ts';
-import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { containing } from '../kernel/search-word.ts';
 import { tables } from '../kernel/tables.ts';
+import { behindLine } from './log-pages.ts';
 import { timesOf } from './log-times.ts';
 
 /** Of a line that was written before the caller's address was kept, and of signing in, the address stands in the target. */
@@ -45,23 +45,16 @@ export type Lines = ReturnType<typeof linesOf>;
 
 /** A page of them, newest first, behind a line of the same tenant where one is named; one more than asked for. */
 export async function pageAfter(
-  { database }: AppContext,
-  { tenantId }: Actor,
+  context: AppContext,
+  actor: Actor,
   lines: Lines,
   { after, pageSize }: { readonly after: string | undefined; readonly pageSize: number },
 ) {
   let page = lines;
   if (after !== undefined) {
-    // As text: a moment of the database is finer than one of JavaScript's.
-    const place = await tables(database.kysely)
-      .selectFrom('base_audit')
-      .select(sql<string>`creator_time::text`.as('time'))
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', after)
-      .executeTakeFirst();
-    // Its line is past its time, and so is all that is older.
-    if (!place) return [];
-    page = page.where(sql<boolean>`(creator_time, id) < (${place.time}::timestamptz, ${after})`);
+    const behind = await behindLine(context, actor, 'base_audit', after);
+    if (behind === null) return [];
+    page = page.where(behind);
   }
   return page
     .select(['id', 'user_id', 'action', 'target', 'outcome', 'detail', 'agent', 'menu', 'target_name', 'creator_time'])
@@ -73,14 +66,3 @@ export async function pageAfter(
 }
 
 export type LogRow = Awaited<ReturnType<typeof pageAfter>>[number];
-
-/** How many there are, as far as anybody wants to know. */
-export async function countOf({ database }: AppContext, lines: Lines) {
-  const some = lines.select(sql<number>`1`.as('one')).limit(limits.logCountMost + 1);
-  const counted = await tables(database.kysely)
-    .selectFrom(some.as('some'))
-    .select((of) => of.fn.countAll().as('total'))
-    .executeTakeFirst();
-  const total = Number(counted?.total ?? 0);
-  return { total: Math.min(total, limits.logCountMost), isMore: total > limits.logCountMost };
-}

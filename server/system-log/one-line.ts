@@ -12,6 +12,7 @@ import { tables } from '../kernel/tables.ts';
 import { say } from '../kernel/words.ts';
 import { inWords } from './list-log.ts';
 import { resourceNamed } from './log-words.ts';
+import { oneRequest } from './request-rows.ts';
 
 /** GET Log/{id}: a line with what it changed. @throws Refused notFound */
 export async function oneLine(context: AppContext, actor: Actor, id: string): Promise<CallData<Calls['loadLog']>> {
@@ -23,7 +24,11 @@ export async function oneLine(context: AppContext, actor: Actor, id: string): Pr
     .where('id', '=', id)
     .executeTakeFirst();
   const [line] = row ? await inWords(context, actor, [row]) : [];
-  if (!row || !line) throw new Refused('notFound', 'log.notFound');
+  if (!row || !line) {
+    const request = await oneRequest(context, actor, id);
+    if (!request) throw new Refused('notFound', 'log.notFound');
+    return request;
+  }
   const list = changesIn(row.target_kind, row, actor.language ?? 'zh');
   return { ...line, changes: list.length, detail: row.detail, agent: row.agent, requestId: row.request_id, list };
 }

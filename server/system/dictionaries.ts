@@ -4,6 +4,8 @@ import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
 import { tables } from '../kernel/tables.ts';
+import { boundOf, isInside, type TenantBound } from '../kernel/tenant-bound.ts';
+import { builtInDictionaries } from './built-in-dictionaries.ts';
 
 export interface DictionaryEntry {
   readonly id: string;
@@ -37,10 +39,17 @@ type Reader = Pick<Actor, 'tenantId' | 'language'>;
 
 const depthMost = 64;
 
-export async function dictionaryTypes(
-  { database }: AppContext,
-  { tenantId, language }: Reader,
-): Promise<DictionaryType[]> {
+/** Dictionaries that the tenant may have; what the program itself goes by it always has. */
+export async function dictionaryTypes(context: AppContext, reader: Reader): Promise<DictionaryType[]> {
+  const [types, bound] = await Promise.all([allTypes(context, reader), boundOf(context, reader.tenantId)]);
+  return bound ? types.filter((type) => isDictionaryInside(bound, type)) : types;
+}
+
+const isDictionaryInside = (bound: TenantBound | undefined, { id, enCode }: Pick<DictionaryType, 'id' | 'enCode'>) =>
+  isInside(bound?.items, 'dictionary', id) || builtInDictionaries.has(enCode);
+
+/** Every dictionary that is switched on, also what the tenant may not have. */
+export async function allTypes({ database }: AppContext, { tenantId, language }: Reader): Promise<DictionaryType[]> {
   const rows = await tables(database.kysely)
     .selectFrom('base_dictionary_type')
     .select(['id', 'parent_id', localName('base_dictionary_type', language).as('full_name'), 'en_code', 'is_tree'])
@@ -65,11 +74,16 @@ export async function dictionaryTypeTree(
   without: string,
 ): Promise<DictionaryTypeNode[]> {
   const types = (await dictionaryTypes(context, reader)).filter(({ id }) => id !== without);
+  const bound = await boundOf(context, reader.tenantId);
+  const ids = new Set(types.map(({ id }) => id));
+  // What stands below something that is not there stands at the top.
+  const placeOf = ({ parentId }: DictionaryType) =>
+    bound && parentId !== without && !ids.has(parentId) ? '0' : parentId;
   const branch = (parentId: string, depth: number): DictionaryTypeNode[] =>
     depth > depthMost
       ? []
       : types
-          .filter((type) => type.parentId === parentId)
+          .filter((type) => placeOf(type) === parentId)
           .map((type) => {
             const children = branch(type.id, depth + 1);
             return { ...type, hasChildren: children.length > 0, children };
@@ -89,6 +103,17 @@ export async function allDictionaries(context: AppContext, reader: Reader) {
     isTree,
     dictionaryList: arrange(byType.get(id) ?? [], isTree === 1),
   }));
+}
+
+/** GET DictionaryData/{id}/Data/Selector: what can be chosen. @throws Refused `notFound`, also for what the tenant may not have */
+export async function dictionaryChoices(
+  context: AppContext,
+  reader: Reader,
+  typeId: string,
+): Promise<DictionaryEntry[]> {
+  const isThere = (await dictionaryTypes(context, reader)).some(({ id, enCode }) => id === typeId || enCode === typeId);
+  if (!isThere) throw new Refused('notFound', 'dictionary.notFound');
+  return dictionaryEntries(context, reader.tenantId, typeId);
 }
 
 /**

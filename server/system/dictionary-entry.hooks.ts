@@ -8,6 +8,8 @@ import { localName } from '../kernel/local-name.ts';
 import { refusedAt } from '../kernel/refused.ts';
 import type { Content, Hooks, UsedBy, Writing } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
+import { reachInside } from '../kernel/tenant-bound.ts';
+import { isTypeInside } from './dictionary-type.hooks.ts';
 import { type KnownEntry, recordsHolding, rowsFiledUnder } from './dictionary-uses.ts';
 
 async function readEntry(
@@ -83,6 +85,11 @@ async function renameCategory(before: KnownEntry, { fullName }: Content, { trx, 
 
 export const dictionaryEntryHooks: Hooks = {
   write,
+  reach: reachInside(
+    (tenantId) => sql<boolean>`base_dictionary_data.type_id in (
+      select type.id from base_dictionary_type type
+      where type.tenant_id = ${tenantId} and ${isTypeInside(tenantId, 'type')})`,
+  ),
   async uses(handle, actor, { id }) {
     const entry = await readEntry(handle, actor.tenantId, String(id));
     return entry ? usesOf(handle, actor, entry) : [];

@@ -3,6 +3,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
 import { builtInDictionaries } from './built-in-dictionaries.ts';
+import { isTypeInside } from './dictionary-type.hooks.ts';
 
 interface Row {
   readonly id: string;
@@ -30,7 +31,7 @@ export async function dictionaryGroups({ database }: AppContext, { tenantId, lan
       type.en_code as "enCode", type.enabled_mark as "enabledMark",
       (select count(*) from base_dictionary_data entry
         where entry.tenant_id = type.tenant_id and entry.type_id = type.id) as count
-    from base_dictionary_type type where type.tenant_id = ${tenantId}
+    from base_dictionary_type type where type.tenant_id = ${tenantId} and ${isTypeInside(tenantId, 'type')}
     order by type.sort_code, type.id`.execute(database.kysely);
   return nested(
     rows.map((row) => ({ ...row, count: Number(row.count), isFixed: builtInDictionaries.has(row.enCode) })),
@@ -42,13 +43,14 @@ export async function dictionaryParents({ database }: AppContext, { tenantId, la
   const { rows } = await sql<Row & { fullName: string; disabled: boolean }>`
     select type.id, '' as "parentId", ${localName('type', language)} as "fullName", true as disabled,
       type.sort_code as sort, type.id as last
-    from base_dictionary_type type where type.tenant_id = ${tenantId} and type.is_tree = 1
+    from base_dictionary_type type
+    where type.tenant_id = ${tenantId} and type.is_tree = 1 and ${isTypeInside(tenantId, 'type')}
     union all
     select entry.id, case when entry.parent_id = '0' then entry.type_id else entry.parent_id end,
       ${localName('entry', language)}, false, entry.sort_code, entry.id
     from base_dictionary_data entry
     join base_dictionary_type type on type.tenant_id = entry.tenant_id and type.id = entry.type_id and type.is_tree = 1
-    where entry.tenant_id = ${tenantId} and entry.enabled_mark = 1
+    where entry.tenant_id = ${tenantId} and entry.enabled_mark = 1 and ${isTypeInside(tenantId, 'type')}
     order by sort, last`.execute(database.kysely);
   return nested(rows.map(({ id, parentId, fullName, disabled }) => ({ id, parentId, fullName, disabled })));
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { dictionaryTypeTexts } from '../../engine/schema/resources/dictionary-type.texts.ts';
 import { localWords } from '../../engine/schema/resources/resource-words.ts';
 import type { DatabaseSchema } from '../database/index.ts';
@@ -7,6 +7,7 @@ import { localName } from '../kernel/local-name.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import type { Content, Hooks, Row, UsedBy, Writing } from '../kernel/resource-hooks.ts';
 import { tables } from '../kernel/tables.ts';
+import { insideOf, reachInside, takeInside } from '../kernel/tenant-bound.ts';
 import { builtInDictionaries } from './built-in-dictionaries.ts';
 
 /** Forms and lists whose design names a dictionary, as it is saved or as it was published last. */
@@ -57,11 +58,13 @@ async function write(content: Content, writing: Writing): Promise<Content> {
 
 export const dictionaryTypeHooks: Hooks = {
   write,
+  reach: reachInside((tenantId) => isTypeInside(tenantId, 'base_dictionary_type')),
   async uses(handle, actor, { id, enCode }) {
     const list = await designsNaming(handle, actor, [String(id), String(enCode)]);
     return [{ kind: localWords(dictionaryTypeTexts, 'forms'), count: list.length, list }];
   },
-  async done(_deed, { before, after }) {
+  async done(deed, { before, after }, { trx, actor, id }) {
+    if (deed === 'create') await takeInside(trx, actor.tenantId, 'dictionary', id);
     const isOff = before?.enabled_mark === 1 && after !== null && after.enabled_mark !== 1;
     if (isOff) requireNotBuiltIn(before);
   },
@@ -69,6 +72,11 @@ export const dictionaryTypeHooks: Hooks = {
     requireNotBuiltIn(row);
   },
 };
+
+/** What the program itself goes by every tenant has. @param type name or alias of a row of `base_dictionary_type` */
+export const isTypeInside = (tenantId: string, type: string): RawBuilder<boolean> => sql`(
+  ${sql.ref(`${type}.en_code`)} = any(${[...builtInDictionaries]})
+  or ${insideOf(tenantId, 'dictionary', sql.ref(`${type}.id`))})`;
 
 /** @throws Refused conflict for a dictionary that the program itself goes by */
 function requireNotBuiltIn(row: Row | null): void {

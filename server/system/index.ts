@@ -9,7 +9,7 @@ import { categoryNames } from '../kernel/category-names.ts';
 import { aboutProgram, listLicences } from './about.ts';
 import { billRules, nextBillNumber } from './bill-numbers.ts';
 import { type DataInterface, dataInterfaces } from './data-interfaces.ts';
-import { allDictionaries, dictionaryEntries, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
+import { allDictionaries, dictionaryChoices, dictionaryTypes, dictionaryTypeTree } from './dictionaries.ts';
 import { dictionaryGroups, dictionaryParents } from './dictionary-groups.ts';
 import { pageOf, search } from './interface-queries.ts';
 import { listedHosts, saveListedHosts } from './listed-hosts.ts';
@@ -44,7 +44,7 @@ function dictionaryRoutes(app: FastifyInstance, context: AppContext): void {
     list: await allDictionaries(context, actor),
   }));
   serve(app, context, calls.dictionaryEntries, async ({ actor, params }) => ({
-    list: await dictionaryEntries(context, actor.tenantId, params.id),
+    list: await dictionaryChoices(context, actor, params.id),
   }));
 }
 

@@ -8,7 +8,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { tables } from '../kernel/tables.ts';
 import type { ServerWords } from '../kernel/words.ts';
 import { rootId } from '../permission/menu-tree.ts';
-import { createMenuEntry } from '../permission/menus.ts';
+import { createMenuEntry, takeMenuInside } from '../permission/menus.ts';
 import type { ModelRecord } from './model-tables.ts';
 
 export interface MenuWish {
@@ -52,6 +52,7 @@ export async function placeInMenu(
     actorId: actor.userId,
     roleIds: menu.roleIds ?? (await rolesOfParent(trx, row.tenant_id, parentId)),
   });
+  await takeMenuInside(trx, row.tenant_id, { id, modelId: row.id });
   return spotOf((await menuEntries(trx, row)).find((entry) => entry.id === id));
 }
 

@@ -14,8 +14,9 @@ import { onlineScreens } from './online-screens.ts';
 import { shippedScreens } from './shipped-screens.ts';
 
 /** The program's own screens are for everybody, the others for those whose menu leads to them, and for designers. */
-function mayRead({ isDesigner, isAdministrator }: Actor, { screens }: Grants, id: string): boolean {
-  return isScreenOfAll(id) || isDesigner || isAdministrator || screens.has(id);
+function mayRead({ isDesigner, isAdministrator }: Actor, { screens, bound }: Grants, id: string): boolean {
+  if (isScreenOfAll(id) || screens.has(id)) return true;
+  return (isDesigner || isAdministrator) && !bound?.closedScreens.has(id);
 }
 
 /** What CurrentUser says of screens: version by id, of those that the actor may read. */
@@ -36,7 +37,7 @@ export async function screensFor(context: AppContext, actor: Actor): Promise<Rec
 export async function screenDocument(context: AppContext, actor: Actor, id: string): Promise<OnlineScreen> {
   const grants = await grantsOf(context, actor);
   if (!mayRead(actor, grants, id)) throw new Refused('forbidden', 'screen.noRight');
-  return onlineDocument(context, actor.tenantId, id, (modelId) => heldBy(actor, grants, modelId));
+  return onlineDocument(context, actor.tenantId, id, (modelId) => heldBy(grants, modelId));
 }
 
 /**
@@ -50,7 +51,7 @@ export async function readScreen(
 ): Promise<{ readonly document: Pick<ScreenDocument, 'nodes'>; readonly acts: Acts }> {
   const grants = await grantsOf(context, actor);
   if (!mayRead(actor, grants, id)) throw new Refused('forbidden', 'screen.noRight');
-  const holdsOn = (modelId: string) => heldBy(actor, grants, modelId);
+  const holdsOn = (modelId: string) => heldBy(grants, modelId);
   if ((await onlineScreens(context, actor.tenantId)).has(id)) {
     const { document, acts } = await onlineDocument(context, actor.tenantId, id, holdsOn);
     return { document: JSON.parse(document), acts };
@@ -58,6 +59,12 @@ export async function readScreen(
   const shipped = shippedScreens.get(id);
   if (!shipped) throw new Refused('notFound', 'screen.notOnline');
   return { document: { nodes: pruneNodes(shipped.nodes, holdsOn(id)) }, acts: noActs };
+}
+
+/** What is online of a page with every node, whatever it asks for: what there is to be granted. @throws Refused notFound */
+export async function wholeScreen(context: AppContext, tenantId: string, id: string): Promise<ScreenDocument> {
+  const { document } = await onlineDocument(context, tenantId, id, () => () => true);
+  return JSON.parse(document);
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Acting, noActs } from '../../engine/schema/acts/acts.ts';
 import type { OnlineScreen } from '../../engine/schema/calls/index.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
 import { missingPart } from '../../engine/schema/validate/needed-parts.ts';
-import { loadRegistryOf } from '../../widgets/early-registry.ts';
+import { loadRegistryOf } from '../../widgets/load-widget.ts';
 import { addWords, loadWords } from '../words/words.ts';
 import { fenceOf } from './OnlineFence.tsx';
 import { SafeAround } from './SafeStrip.tsx';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Registry } from '../../engine/contract/registry.ts';
 import type { Acting } from '../../engine/schema/acts/acts.ts';
 import type { ScreenDocument } from '../../engine/schema/documents/form-document.ts';
-import { loadRegistryOf } from '../../widgets/early-registry.ts';
+import { loadRegistryOf } from '../../widgets/load-widget.ts';
 
 export interface AroundProps {
   /** Everything else stands in the screen: what one of its widgets throws is enough to give it up. */

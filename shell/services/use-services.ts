@@ -18,7 +18,7 @@ import { leaveGuardAtom } from '../session/leave-guard.ts';
 import { isUnderWay, linkAtom } from '../session/link-key.ts';
 import { listedHostsFor } from '../session/listed-hosts.ts';
 import { lockedAtom } from '../session/locked.ts';
-import { codesOf, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
+import { mayPress, sessionAtom, sessionOverAtom, tokenStore } from '../session/session.ts';
 import { lostBy, shownAtom } from '../session/tabs.ts';
 import { settingsAtom } from '../settings/settings.ts';
 import { translateTo } from '../words/words.ts';
@@ -105,7 +105,7 @@ export function useShellServices(language: Language): { services: Services; clie
       may: (modelId, code) => {
         const session = store.get(sessionAtom);
         if (session.status !== 'ready') return false;
-        return session.userInfo.isAdministrator || codesOf(session.permissionList, modelId).button.has(code);
+        return mayPress(session, modelId, code);
       },
       drafts: createDrafts(() => {
         const session = store.get(sessionAtom);

@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import { type Holds, holdsBy } from '../../engine/schema/access/access-rule.ts';
 import type { CallData, Calls, Permission } from '../../engine/schema/calls/index.ts';
+import { everyItem } from '../../engine/schema/grants/bound-kinds.ts';
 import type { TokenStore } from '../request/renewal.ts';
 import { isNumber, isText, readStored, removeStored, tabStored, writeStored } from '../settings/storage.ts';
 
@@ -60,6 +61,17 @@ export function codesOf(permissions: readonly Permission[], modelId: string) {
   return { button: set('button'), column: set('column'), form: set('form') };
 }
 
+/** Whether a button is named, by itself or with all of its page or model. */
+function hasButton(permissions: readonly Permission[], modelId: string, code: string): boolean {
+  const { button } = codesOf(permissions, modelId);
+  return button.has(code) || button.has(everyItem);
+}
+
+/** Whether the person at the screen may press a button. For looks only: the server asks again. */
+export function mayPress({ userInfo, permissionList }: Info, modelId: string, code: string): boolean {
+  return (userInfo.isAdministrator && !userInfo.hasNamedButtons) || hasButton(permissionList, modelId, code);
+}
+
 /**
  * What the person at the screen holds of what the nodes of a shipped screen ask for: nobody has pruned it. Who is not
  * signed in holds nothing. For looks only: each call asks for its right again.
@@ -67,6 +79,9 @@ export function codesOf(permissions: readonly Permission[], modelId: string) {
  */
 export function heldIn(session: SessionState, menuId: string): Holds {
   if (session.status !== 'ready') return () => false;
-  if (session.userInfo.isAdministrator) return () => true;
+  const { isAdministrator, hasNamedButtons } = session.userInfo;
+  if (isAdministrator)
+    return ({ kind, code, modelId }) =>
+      kind !== 'button' || !hasNamedButtons || hasButton(session.permissionList, modelId ?? menuId, code);
   return holdsBy((modelId) => codesOf(session.permissionList, modelId), menuId);
 }

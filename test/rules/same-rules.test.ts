@@ -21,7 +21,20 @@ const columnNames = Array.from({ length: columnCount }, (_, index) => `c${index}
 
 const fieldKinds: readonly ValueKindName[] = [
   ...(['text', 'text', 'longText', 'integer', 'decimal', 'boolean', 'date', 'dateTime', 'time', 'dateRange'] as const),
-  ...(['numberRange', 'choice', 'choices', 'path', 'paths', 'reference', 'files', 'geometry', 'computed'] as const),
+  ...([
+    'numberRange',
+    'choice',
+    'choices',
+    'path',
+    'paths',
+    'reference',
+    'files',
+    'geometry',
+    'computed',
+    'timeRange',
+    'dateTimeRange',
+    'threeState',
+  ] as const),
 ];
 const options = [
   { id: 'a', fullName: '甲' },

@@ -140,7 +140,7 @@ describeOnDatabases('the log', { onBoth: 'rows are compared with a place, moment
       Promise.all(queries.map(async (query) => (await list({ category: operation, ...query })).status));
     expect(
       await statuses(
-        { category: 4 },
+        { category: 6 },
         { startTime: 'yesterday' },
         { startTime: '2026-03-05T99:00:00Z' },
         { startTime: '2026-03-05', endTime: '2026-03-04' },

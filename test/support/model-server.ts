@@ -18,6 +18,7 @@ import menus from '../../server/seed/menus.json' with { type: 'json' };
 import { seedMenus } from '../../server/seed/seed-menus.ts';
 import { seedOrganisation } from '../../server/seed/seed-people.ts';
 import { seedReferenceData } from '../../server/seed/seed-reference-data.ts';
+import type { RequestLog } from '../../server/system-log/index.ts';
 import { gradeIn } from './grade-in.ts';
 
 export interface Answer<Data> {
@@ -92,13 +93,18 @@ const settings = {
 interface More extends Pick<AppOptions, 'clientDir' | 'moreResources'> {
   /** Where files lie; needed where some are made. */
   readonly dataDir?: string;
+  /** Keeps what is asked, where that is looked at. */
+  readonly requestLog?: (context: AppContext) => RequestLog;
 }
 
 /**
  * The whole server on a fresh database with the demo's people, dictionaries and menus, and no models.
  * @param more the built page, further resources and a folder for files, where they are wanted
  */
-export async function startModelServer(database: Database, { dataDir = '', ...more }: More = {}): Promise<ModelServer> {
+export async function startModelServer(
+  database: Database,
+  { dataDir = '', requestLog, ...more }: More = {},
+): Promise<ModelServer> {
   await migrate(database, migrations);
   await settleTables(database, resources);
   const context = createContext({ database, settings: { ...settings, dataDir } });
@@ -108,7 +114,7 @@ export async function startModelServer(database: Database, { dataDir = '', ...mo
     await seedReferenceData(trx, seeding);
     await seedMenus(trx, seeding, [...menus.base, ...menus.demo]);
   });
-  const app = await buildApp({ context, ...more });
+  const app = await buildApp({ context, ...more, ...(requestLog && { requestLog: requestLog(context) }) });
   const signIn = async (userId: string, tenantId = firstTenant): Promise<Caller> => {
     const { token } = await sessionsOf(context).start({ userId, tenantId }, '127.0.0.1');
     const make = (call: Call, parts: Parts<Call> = {}) => inject(app, token, call, parts);

@@ -74,3 +74,10 @@ export function writeMoment(chosen: Dayjs, timeZone: string): string | null {
 export function writeDay(chosen: Dayjs, picker: DayPicker): string {
   return chosen.startOf(picker === 'date' ? 'day' : picker).format('YYYY-MM-DD');
 }
+
+/** "Now" comes with seconds; a value holds no more than its format shows. */
+export function cutMoment(chosen: Dayjs, format: string): Dayjs {
+  if (/s/.test(format)) return chosen.startOf('second');
+  if (/m/.test(format)) return chosen.startOf('minute');
+  return chosen.startOf(/H/.test(format) ? 'hour' : 'day');
+}

@@ -1,10 +1,9 @@
-import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { FieldProps } from '../../engine/contract/widget.ts';
 import { useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import { dayjsFormat, momentEntryFormats, readStored, writeMoment } from '../date/day-format.ts';
+import { cutMoment, dayjsFormat, momentEntryFormats, readStored, writeMoment } from '../date/day-format.ts';
 import { type DayLimitProps, dayLimits } from '../date/day-limits.ts';
 import { pickerProps } from '../date/picker-props.tsx';
 import { TypedEntryContext } from '../date/TypedInput.tsx';
@@ -42,7 +41,7 @@ export function Datetime(props: DatetimeProps) {
     example: '2026-11-20 09:35',
     outside: limits.outside,
     take: (typed) => {
-      if (typed) handOut(writeMoment(cut(typed, format), timeZone));
+      if (typed) handOut(writeMoment(cutMoment(typed, format), timeZone));
       else if (props.clearable !== false) handOut(null);
     },
   });
@@ -66,16 +65,9 @@ export function Datetime(props: DatetimeProps) {
         maxDate={limits.maxDate}
         renderExtraFooter={elsewhere === undefined ? undefined : () => elsewhere}
         placeholder={storedText(props.placeholder) ?? (bare ? '' : undefined)}
-        onChange={(chosen) => onChange(chosen ? writeMoment(cut(chosen, format), timeZone) : null)}
+        onChange={(chosen) => onChange(chosen ? writeMoment(cutMoment(chosen, format), timeZone) : null)}
         onBlur={onBlur}
       />
     </TypedEntryContext>
   );
-}
-
-/** "Now" comes with seconds; a value holds no more than its format shows. */
-function cut(chosen: Dayjs, format: string): Dayjs {
-  if (/s/.test(format)) return chosen.startOf('second');
-  if (/m/.test(format)) return chosen.startOf('minute');
-  return chosen.startOf(/H/.test(format) ? 'hour' : 'day');
 }

@@ -1,10 +1,10 @@
 import { Alert, Button, Input, Modal, Tag } from 'antd';
 import { useId, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
-import type { GrantChange } from '../../engine/schema/calls/index.ts';
 import { limits } from '../../engine/schema/limits.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { useFocusBack } from '../shared/use-focus-back.ts';
+import type { StepKind } from './use-grants.ts';
 
 /** Until when what is added counts, and why. */
 export interface Terms {
@@ -12,8 +12,25 @@ export interface Terms {
   readonly reason?: string;
 }
 
+/** What is known of a change before it is made. */
+export interface ToldChange {
+  readonly added: readonly ChangedLine[];
+  readonly removed: readonly ChangedLine[];
+  readonly counts: { readonly added: number; readonly removed: number };
+}
+
+interface ChangedLine {
+  readonly kind: StepKind;
+  readonly id: string;
+  readonly fullName: string;
+}
+
 interface Props {
-  readonly change: GrantChange;
+  readonly change: ToldChange;
+  /** What it does, in a sentence or two. */
+  readonly says: readonly string[];
+  /** Whether what is added may have a last day. */
+  readonly hasEnd: boolean;
   /** @throws RequestFailure, which is said here */
   onConfirm(terms: Terms): Promise<void>;
   /** Somebody else has changed it meanwhile: compares anew; absent where nothing can be stale. */
@@ -22,7 +39,7 @@ interface Props {
 }
 
 /** What will change and whom it reaches, before it is done. Source: administration B4, B5 */
-export function GrantReview({ change, onConfirm, onStale, onClose }: Props) {
+export function GrantReview({ change, says, hasEnd, onConfirm, onStale, onClose }: Props) {
   useFocusBack();
   const { translate } = useServices();
   const [validTo, setValidTo] = useState('');
@@ -30,7 +47,7 @@ export function GrantReview({ change, onConfirm, onStale, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly isStale: boolean } | null>(null);
   const id = useId();
-  const { added, removed, counts, people } = change;
+  const { added, removed, counts } = change;
   const confirm = async () => {
     if (isBusy) return;
     setIsBusy(true);
@@ -56,7 +73,9 @@ export function GrantReview({ change, onConfirm, onStale, onClose }: Props) {
       onCancel={onClose}
     >
       <div className="adit-grant-review">
-        <p>{translate('grant.reaches', { ...counts, people })}</p>
+        {says.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {refusal && (
           <Alert
             showIcon
@@ -75,7 +94,7 @@ export function GrantReview({ change, onConfirm, onStale, onClose }: Props) {
         <Changed title={translate('grant.added')} color="success" lines={added} count={counts.added} />
         <Changed title={translate('grant.removed')} color="error" lines={removed} count={counts.removed} />
         <div className="adit-grant-terms">
-          {counts.added > 0 && (
+          {hasEnd && counts.added > 0 && (
             <>
               <label htmlFor={`${id}-until`}>{translate('grant.validTo')}</label>
               <Input
@@ -104,7 +123,7 @@ export function GrantReview({ change, onConfirm, onStale, onClose }: Props) {
 interface ChangedProps {
   readonly title: string;
   readonly color: 'success' | 'error';
-  readonly lines: GrantChange['added'];
+  readonly lines: readonly ChangedLine[];
   readonly count: number;
 }
 

@@ -3,24 +3,25 @@ import { Alert, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import type { GrantLine } from '../../engine/schema/calls/index.ts';
-import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
 import { CheckTree } from '../check-tree/CheckTree.tsx';
 import { StatePicture } from '../shared/StatePicture.tsx';
 import { useDelayed } from '../shared/use-delayed.ts';
-import type { Grants } from './use-grants.ts';
+import type { Grants, StepKind } from './use-grants.ts';
 
 // Few who grant rights make schemes.
 const SchemesDialog = lazy(() =>
   import('../row-schemes/SchemesDialog.tsx').then((module) => ({ default: module.SchemesDialog })),
 );
 
-interface Props {
-  readonly kind: GrantKind;
-  readonly grants: Grants;
+interface Props<Kind extends StepKind> {
+  readonly kind: Kind;
+  readonly grants: Grants<Kind>;
+  /** Whose words say what ticks mean: those of rights, or of what a tenant may have. */
+  readonly words?: 'grant' | 'bound';
 }
 
-/** What can be granted of one kind, to be ticked. */
-export function GrantStep({ kind, grants }: Props) {
+/** What there is of one kind, to be ticked. */
+export function GrantStep<Kind extends StepKind>({ kind, grants, words = 'grant' }: Props<Kind>) {
   const { translate } = useServices();
   const { steps, failure } = grants.state;
   const step = steps[kind];
@@ -53,12 +54,12 @@ export function GrantStep({ kind, grants }: Props) {
     return (
       <div className="adit-grant-empty">
         <StatePicture name="empty" />
-        <p>{translate(`grant.empty.${kind}`)}</p>
+        <p>{translate(`${words}.empty.${kind}`)}</p>
       </div>
     );
   return (
     <>
-      <p className="adit-grant-about">{translate(`grant.about.${kind}`)}</p>
+      <p className="adit-grant-about">{translate(`${words}.about.${kind}`)}</p>
       {kind === 'resource' && <OwnSchemes lines={step.lines} onChanged={() => void grants.load(kind, true)} />}
       <CheckTree
         // Where it opens goes by what came.

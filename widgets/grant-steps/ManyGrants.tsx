@@ -6,9 +6,10 @@ import type { Chosen } from '../../engine/schema/references/index.ts';
 import { GrantFrame } from './GrantFrame.tsx';
 import { GrantStep } from './GrantStep.tsx';
 import { idsOf, ManyHolders } from './HolderChoice.tsx';
+import { useHolderSource } from './holder-source.ts';
 import type { WayProps } from './OneGrants.tsx';
 import { useGrants } from './use-grants.ts';
-import { useReview } from './use-review.tsx';
+import { grantWords, useReview } from './use-review.tsx';
 
 const modes = ['add', 'replace', 'remove'] as const;
 const steps = [...grantKinds, 'whom'];
@@ -17,7 +18,7 @@ type Mode = (typeof modes)[number];
 /** The same rights for many: ticked first, then to whom. */
 export function ManyGrants({ way, leave }: WayProps) {
   const { translate, request } = useServices();
-  const grants = useGrants(null);
+  const grants = useGrants(useHolderSource(null));
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [mode, setMode] = useState<Mode>('add');
@@ -36,6 +37,7 @@ export function ManyGrants({ way, leave }: WayProps) {
     tell: (wanted) => request('batchAuthority', { body: { ...idsOf(chosen), ...wanted, mode, check: true } }),
     make: (wanted, terms) =>
       request('batchAuthority', { body: { ...idsOf(chosen), ...wanted, mode, ...terms }, quiet: true }),
+    ...grantWords(translate),
     onMade: () => {
       setChosen([]);
       setAt(0);

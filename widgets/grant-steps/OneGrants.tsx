@@ -7,8 +7,9 @@ import { StatePicture } from '../shared/StatePicture.tsx';
 import { GrantFrame } from './GrantFrame.tsx';
 import { GrantStep } from './GrantStep.tsx';
 import { OneHolder } from './HolderChoice.tsx';
-import { type AskedHolder, useGrants } from './use-grants.ts';
-import { useReview } from './use-review.tsx';
+import { useHolderSource } from './holder-source.ts';
+import { type AskedHolder, useGrants, type Wanted } from './use-grants.ts';
+import { grantWords, useReview } from './use-review.tsx';
 
 export interface WayProps {
   readonly opened: AskedHolder | null;
@@ -57,7 +58,7 @@ interface OfProps {
 
 function GrantsOf({ holder, leave, onName }: OfProps) {
   const { translate, request } = useServices();
-  const grants = useGrants(holder);
+  const grants = useGrants(useHolderSource(holder));
   const { state, isChanged } = grants;
   const [at, setAt] = useState(0);
   useEffect(() => onName(state.name), [onName, state.name]);
@@ -71,7 +72,7 @@ function GrantsOf({ holder, leave, onName }: OfProps) {
     void grants.load(grantKinds[next] ?? 'module');
   };
   const isBelowOther = state.below !== state.startBelow;
-  const asked = (wanted: Partial<Record<GrantKind, string[]>>) => ({
+  const asked = (wanted: Wanted<GrantKind>) => ({
     params: { id: holder.id },
     body: {
       objectType: holder.kind,
@@ -87,6 +88,7 @@ function GrantsOf({ holder, leave, onName }: OfProps) {
       return request('saveAuthority', { params, body: { ...body, ...terms }, quiet: true });
     },
     isMore: isBelowOther,
+    ...grantWords(translate),
     onMade: () => setAt(0),
   });
   return (

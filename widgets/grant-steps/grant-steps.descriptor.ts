@@ -1,4 +1,5 @@
-// Here: the steps in which rights are granted to roles, people, positions, groups, departments and companies.
+// Here: the steps in which rights are granted to roles, people, positions, groups, departments and companies, and in which it is
+// said what tenants may have.
 
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
 import { settingsOf } from '../shared/setting-node.ts';
@@ -14,7 +15,12 @@ export const grantStepsDescriptor = defineDescriptor({
   icon: 'SafetyOutlined',
   title: 'widget.grantSteps',
   defaults: {},
-  settings: [setting('objectType', 'input', { edit: 'data' }), setting('objectId', 'input', { edit: 'data' })],
+  settings: [
+    setting('of', 'input', { edit: 'data' }),
+    setting('ownTenant', 'input', { edit: 'data' }),
+    setting('objectType', 'input', { edit: 'data' }),
+    setting('objectId', 'input', { edit: 'data' }),
+  ],
   texts: grantStepsTexts,
   inTable: false,
   ownLabel: true,

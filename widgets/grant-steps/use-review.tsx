@@ -1,28 +1,41 @@
 import { type ReactNode, useState } from 'react';
-import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
+import { isRequestFailure, type Services, useServices } from '../../engine/contract/services.ts';
 import type { GrantChange } from '../../engine/schema/calls/index.ts';
-import type { GrantKind } from '../../engine/schema/grants/grant-kinds.ts';
-import { GrantReview, type Terms } from './GrantReview.tsx';
-import type { Grants } from './use-grants.ts';
+import { GrantReview, type Terms, type ToldChange } from './GrantReview.tsx';
+import type { Grants, StepKind, Wanted } from './use-grants.ts';
 
-type Wanted = Partial<Record<GrantKind, string[]>>;
-
-interface Asked {
+interface Asked<Kind extends StepKind, Change> {
   /** What would change. @throws RequestFailure, which has been said */
-  tell(wanted: Wanted): Promise<GrantChange>;
+  tell(wanted: Wanted<Kind>): Promise<Change>;
   /** @throws RequestFailure, which the dialog says */
-  make(wanted: Wanted, terms: Terms): Promise<GrantChange>;
+  make(wanted: Wanted<Kind>, terms: Terms, told: Change): Promise<Change>;
+  /** What a change does, in words. */
+  says(change: Change): readonly string[];
+  /** Said once it is made. */
+  saved(change: Change): string;
+  /** Whether what is added may have a last day. */
+  readonly hasEnd: boolean;
   /** Something changes beside single rights. */
   readonly isMore?: boolean;
   /** It is done: the first step is shown anew. */
   onMade(): void;
 }
 
-/** A change of rights that is told before it is made. */
-export function useReview(grants: Grants, { tell, make, isMore = false, onMade }: Asked) {
+/** How changes of rights are told. */
+export const grantWords = (translate: Services['translate']) => ({
+  hasEnd: true,
+  says: ({ counts, people }: GrantChange) => [translate('grant.reaches', { ...counts, people })],
+  saved: ({ people }: GrantChange) => translate('grant.saved', { people }),
+});
+
+/** A change that is told before it is made. */
+export function useReview<Kind extends StepKind, Change extends ToldChange>(
+  grants: Grants<Kind>,
+  { tell, make, says, saved, hasEnd, isMore = false, onMade }: Asked<Kind, Change>,
+) {
   const { translate, toast } = useServices();
   const [isBusy, setIsBusy] = useState(false);
-  const [review, setReview] = useState<{ readonly change: GrantChange; readonly wanted: Wanted } | null>(null);
+  const [review, setReview] = useState<{ readonly change: Change; readonly wanted: Wanted<Kind> } | null>(null);
   const compare = async () => {
     setIsBusy(true);
     try {
@@ -37,17 +50,22 @@ export function useReview(grants: Grants, { tell, make, isMore = false, onMade }
       setIsBusy(false);
     }
   };
-  const confirm = async (wanted: Wanted, terms: Terms) => {
-    const { people } = await make(wanted, terms);
+  const confirm = async (
+    { wanted, change }: { readonly wanted: Wanted<Kind>; readonly change: Change },
+    terms: Terms,
+  ) => {
+    const made = await make(wanted, terms, change);
     setReview(null);
-    toast('success', translate('grant.saved', { people }));
+    toast('success', saved(made));
     onMade();
     await grants.start();
   };
   const dialog: ReactNode = review && (
     <GrantReview
       change={review.change}
-      onConfirm={(terms) => confirm(review.wanted, terms)}
+      says={says(review.change)}
+      hasEnd={hasEnd}
+      onConfirm={(terms) => confirm(review, terms)}
       onStale={() => {
         setReview(null);
         void grants.renew().then(compare);

@@ -10,8 +10,6 @@ export interface ImgProps extends FieldProps<FileEntry[]> {
   readonly width?: number;
   readonly fit?: string;
   readonly previewMax?: number;
-  /** Of a cell: how many are drawn; a press shows all. */
-  readonly most?: number;
 }
 
 const fits: readonly string[] = ['contain', 'cover', 'fill', 'none', 'scale-down'];
@@ -20,11 +18,34 @@ const ratio = 3 / 4;
 const cellPx = 24;
 
 /** Pictures to be looked at, each larger by a press; one that cannot be had says so in its place. */
-export function Img({ id, value, labelId, label, bare, most, width = 160, fit = 'contain', previewMax }: ImgProps) {
+export function Img({ value, ...props }: ImgProps) {
   const { translate } = useServices();
-  const [viewed, setViewed] = useState<number | null>(null);
   const entries = Array.isArray(value) ? value.filter(isFileEntry) : [];
   if (entries.length === 0) return <span className="adit-value adit-empty">{translate('value.empty')}</span>;
+  return <Pictures {...props} entries={entries} />;
+}
+
+interface PicturesProps extends Partial<Pick<ImgProps, 'id' | 'labelId' | 'bare' | 'width' | 'fit' | 'previewMax'>> {
+  readonly label: string;
+  readonly entries: readonly FileEntry[];
+  /** How many are drawn; a press shows all. */
+  readonly most?: number;
+}
+
+/** The pictures themselves; in a cell as high as its line. */
+export function Pictures({
+  entries,
+  most,
+  id,
+  label,
+  labelId,
+  bare,
+  width = 160,
+  fit = '',
+  previewMax,
+}: PicturesProps) {
+  const { translate } = useServices();
+  const [viewed, setViewed] = useState<number | null>(null);
   const size = bare ? { width: cellPx, height: cellPx } : { width, aspectRatio: `${1 / ratio}` };
   // One of the list above, each of which CSS knows.
   const objectFit = (fits.includes(fit) ? fit : 'contain') as CSSProperties['objectFit'];

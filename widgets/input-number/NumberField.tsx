@@ -21,6 +21,8 @@ export interface NumberFieldProps extends FieldProps<number | string> {
   readonly addonBefore?: string;
   readonly addonAfter?: string;
   readonly isAmountChinese?: boolean;
+  /** Its name, where no label's `for` reaches it. */
+  readonly ownName?: string;
 }
 
 /**
@@ -110,6 +112,7 @@ export function NumberField(props: NumberFieldProps) {
         input: { fontVariantNumeric: 'tabular-nums', textAlign: bare ? 'right' : undefined },
         suffix: { color: token.colorText, marginInlineEnd: 0, maxWidth: '70%', minWidth: 0 },
       }}
+      aria-label={props.ownName}
       aria-valuemin={limit(props.min)}
       aria-valuemax={limit(props.max)}
       aria-required={required}

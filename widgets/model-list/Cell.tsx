@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
+import { cellOf } from '../cell-of.ts';
 import { Dash, StateWord } from '../shared/CellMarks.tsx';
 import { CodeCell } from './CodeCell.tsx';
 import { cellStatus } from './cell-text.ts';
 import type { ListColumn, Row } from './model.ts';
-import { PicturesCell } from './PicturesCell.tsx';
 
 interface Props {
   readonly listed: ListColumn;
@@ -11,14 +12,20 @@ interface Props {
   readonly text: string;
 }
 
-/** A value with its mark: dot and word for a state, bars or squares for a code, a grey dash for nothing. */
+/**
+ * A value with its mark: dot and word for a state, a grey dash for nothing; as a code, where the design says so; as its widget
+ * draws it, where it does.
+ */
 export function Cell({ listed, row, text }: Props) {
   if (text === '') return <Dash />;
-  const { look } = listed.column;
+  const { column, field, label } = listed;
+  const { look } = column;
   if (look === 'barcode' || look === 'qrcode') return <CodeCell look={look} text={text} />;
-  const { field, column, label } = listed;
-  // Of a column of a sub-table there would be a list of lists.
-  if (field?.descriptor.pictures && field.table === null)
-    return <PicturesCell value={row[column.prop]} label={label} text={text} />;
-  return <StateWord status={cellStatus(listed, row)}>{text}</StateWord>;
+  const Drawn = field && !field.table && cellOf(field.descriptor.key);
+  if (!Drawn) return <StateWord status={cellStatus(listed, row)}>{text}</StateWord>;
+  return (
+    <Suspense fallback={text}>
+      <Drawn value={row[column.prop]} text={text} label={label} />
+    </Suspense>
+  );
 }

@@ -73,7 +73,7 @@ function textOf({ field, thousands }: ListColumn, value: unknown, { language, tr
     optionsOf: (asked) => staticOptions(asked) ?? [],
   });
   // The unit of figures stands in the head.
-  return withAffixes(text, field, language);
+  return field.kind === 'numberRange' ? text : withAffixes(text, field, language);
 }
 
 export function numberText(field: Field | undefined, value: unknown, thousands: boolean): string {

@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
+import type { ValueKindName } from '../../engine/schema/values/index.ts';
 import { roughWidth } from '../list-parts/rough-width.ts';
 import { isSortable, type ShownColumn } from './model.ts';
 
 export const usualWidthPx = 140;
+/** Of kinds whose values are longer than others. */
+const widthsPx: Partial<Record<ValueKindName, number>> = { dateTimeRange: 272 };
 export const selectWidthPx = 42;
 export const actionsWidthPx = 100;
 const headFontPx = 13;
@@ -31,8 +34,9 @@ export interface GridLayout {
 
 /** As the design says, and never less than the name at its head takes: in another language it is longer. */
 function ownWidth(shown: ShownColumn): number {
-  const { column, label } = shown;
-  const stored = column.width && column.width > 0 ? column.width : usualWidthPx;
+  const { column, label, field } = shown;
+  const usual = (field && !field.table && widthsPx[field.kind]) || usualWidthPx;
+  const stored = column.width && column.width > 0 ? column.width : usual;
   const name = roughWidth(label, headFontPx, 'bold') + headPaddingPx + (isSortable(shown) ? sortMarkPx : 0);
   return Math.max(stored, Math.min(Math.ceil(name), nameMostPx));
 }

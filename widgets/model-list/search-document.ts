@@ -5,7 +5,7 @@ import { withoutColon } from '../../engine/schema/lists/column-label.ts';
 import { isAskable, searchControl } from '../../engine/schema/lists/search-control.ts';
 import { localText } from '../../engine/schema/text/local-text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
-import { isEmptyValue } from '../../engine/schema/values/index.ts';
+import { isEmptyValue, stateWord } from '../../engine/schema/values/index.ts';
 import type { Model } from './model.ts';
 
 interface Words {
@@ -53,6 +53,8 @@ function searchNode(item: SearchItem, field: Field, own: { name: string; label: 
   if (numberControls.has(aditKey)) return { ...head, config: bare, props: {} };
   const all = words.translate('list.all');
   const chosen = { placeholder: all, none: all, clearable: true, filterable: true };
+  if (field.kind === 'threeState')
+    return { ...head, config: bare, slot: { options: stateOptions(field, words.language) }, props: chosen };
   if (field.kind === 'boolean')
     return { ...head, config: bare, slot: { options: switchOptions(field, words.translate) }, props: chosen };
   const { dataType, dictionaryType, propsUrl, templateJson } = config;
@@ -71,6 +73,9 @@ function searchNode(item: SearchItem, field: Field, own: { name: string; label: 
 }
 
 const numberControls: ReadonlySet<string> = new Set(['numberRange', 'inputIntNumber', 'inputNumber']);
+
+const stateOptions = (field: Field, language: Language) =>
+  [1, 2, 3].map((id) => ({ id, fullName: stateWord(id, field, language) }));
 
 function switchOptions({ props }: Field, translate: Translate) {
   const words = (text: unknown, usual: string) => (typeof text === 'string' && text ? text : translate(usual));

@@ -1,8 +1,8 @@
 import { DatabaseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { isSourceBinding, isTextBinding } from '../../engine/schema/bindings.ts';
+import { wordsIn } from '../../engine/schema/text/local-text.ts';
 import type { Language } from '../../engine/schema/text/text.ts';
-import { wordsIn } from './preview.ts';
 
 const anyPlace = /\{([\w.]+)\}/g;
 

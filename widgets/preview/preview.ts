@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import type { Descriptor } from '../../engine/schema/fields/descriptor.ts';
-import { isLocalText, localText } from '../../engine/schema/text/local-text.ts';
+import { wordsIn } from '../../engine/schema/text/local-text.ts';
 import type { Language, Translate } from '../../engine/schema/text/text.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
 import { isRecord } from '../shared/records.ts';
@@ -34,11 +34,6 @@ export interface Preview {
 /** A prop that is words; '' where it is not. */
 export function wordsOf({ props, language }: PreviewParts, name: string): string {
   return wordsIn(props[name], language);
-}
-
-/** Words of a document in a language; anything else is no words. */
-export function wordsIn(value: unknown, language: Language): string {
-  return typeof value === 'string' || isLocalText(value) ? localText(value, language) : '';
 }
 
 export function numberOf({ props }: PreviewParts, name: string, otherwise: number): number {

@@ -40,7 +40,7 @@ export function RightRoads({ userId, kind, item, title }: Props) {
         }
       />
     );
-  const { isHeld, isAdministrator, isUsual, roads, rows } = state.answer;
+  const { isHeld, isAdministrator, isOutside, isUsual, roads, rows } = state.answer;
   return (
     <>
       <h3>
@@ -59,7 +59,8 @@ export function RightRoads({ userId, kind, item, title }: Props) {
         </div>
       )}
       <h4>{translate('rightsReport.roads')}</h4>
-      {isAdministrator && <p>{translate('rightsReport.administrator')}</p>}
+      {isOutside && <p>{translate('rightsReport.outside')}</p>}
+      {isAdministrator && !isOutside && <p>{translate('rightsReport.administrator')}</p>}
       {isUsual && <p>{translate('rightsReport.usual')}</p>}
       {roads.length > 0 ? (
         <ul>

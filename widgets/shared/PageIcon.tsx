@@ -36,15 +36,17 @@ interface Props {
   readonly otherwise?: string;
   /** Says its own name to a screen reader; without it the words beside it speak. */
   readonly named?: boolean;
+  /** What antd gives the icons of a menu, for the space between them and their words. */
+  readonly className?: string;
 }
 
 /** An icon by its name, in the size of the words around it. Its place is kept until it is there. */
-export function PageIcon({ name, otherwise = 'AppstoreOutlined', named = false }: Props) {
+export function PageIcon({ name, otherwise = 'AppstoreOutlined', named = false, className = '' }: Props) {
   const own = iconIn(atOnce, name || otherwise);
   const set = useSyncExternalStore(own ? noSubscription : subscribe, () => icons);
   const Icon = own ?? (set && (iconIn(set, name) ?? iconIn(set, otherwise)));
   return (
-    <span className="adit-icon" aria-hidden={!named}>
+    <span className={`adit-icon ${className}`} aria-hidden={!named}>
       <Suspense fallback={null}>{Icon ? <Icon /> : null}</Suspense>
     </span>
   );

@@ -1,6 +1,6 @@
 import './step-indicator.css';
+import { wordsIn } from '../../engine/schema/text/local-text.ts';
 import type { Preview } from '../preview/preview.ts';
-import { wordsIn } from '../preview/preview.ts';
 import { isRecord } from '../shared/records.ts';
 
 export const preview: Preview = {

@@ -65,6 +65,23 @@ describe('text of a spreadsheet cell', () => {
     expect(read('8:05', 'time')).toBe('08:05:00');
   });
 
+  it('becomes two numbers, one of which may be open', () => {
+    expect([read('1,200 ~ 3000.5', 'numberRange'), read('~ -3', 'numberRange')]).toEqual([
+      [1200, 3000.5],
+      [null, -3],
+    ]);
+    expect([read('3 ~ 1', 'numberRange'), read('3', 'numberRange')]).toEqual(['refused', 'refused']);
+  });
+
+  it('becomes two times or two moments', () => {
+    expect(read('8:05～17:30', 'timeRange')).toEqual(['08:05:00', '17:30:00']);
+    expect(read('2026/11/2 08:05 至 2026-11-02 17:30', 'dateTimeRange')).toEqual([
+      '2026-11-02T00:05:00.000Z',
+      '2026-11-02T09:30:00.000Z',
+    ]);
+    expect([read('8:05', 'timeRange'), read('明天 ~ 后天', 'dateTimeRange')]).toEqual(['refused', 'refused']);
+  });
+
   it('becomes on or off by the words of the switch or by common ones', () => {
     const props = { activeTxt: '合格', inactiveTxt: '不合格', activeValue: 1, inactiveValue: 0 };
     expect([

@@ -1,6 +1,7 @@
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { type Parsed, refuse } from '../../engine/schema/text/problem.ts';
-import { dateFormats, dayFormat, type Option, valueKinds } from '../../engine/schema/values/index.ts';
+import { affixesOf, dateFormats, dayFormat, type Option, valueKinds } from '../../engine/schema/values/index.ts';
+import { readWrittenTime, saysForever, writtenEnds, writtenState } from '../../engine/schema/values/written-values.ts';
 import {
   dayEntryFormats,
   dayjsFormat,
@@ -27,6 +28,7 @@ export function readCell(text: string, field: Field, options: readonly Option[],
   if (plain === '') return { ok: true, value: null };
   const kind = valueKinds[field.kind];
   const read = (value: unknown) => (value === undefined ? refuse('field.choice') : kind.parse(value, field));
+  const readEnds = (ends: unknown) => (ends === undefined ? refuse('field.range') : read(ends));
   switch (field.kind) {
     case 'text':
       return read(plain);
@@ -34,22 +36,29 @@ export function readCell(text: string, field: Field, options: readonly Option[],
       return read(text);
     case 'integer':
     case 'decimal':
-      return read(readEntry(plain) ?? plain);
+      return read(readEntry(isShare(field) ? plain.replace(/\s*[%％]$/, '') : plain) ?? plain);
     case 'boolean':
       return read(readSwitch(plain, field));
+    case 'threeState':
+      return read(writtenState(plain, field));
     case 'date': {
+      if (saysForever(plain, field)) return read(field.props.foreverDate);
       const format = dayjsFormat(dayFormat(field.props), dateFormats.day);
       const picker = dayPickerOf(field.props.type, format);
       const typed = readTyped(plain, dayEntryFormats(format, picker));
       return read(typed ? writeDay(typed, picker) : plain);
     }
     case 'dateTime': {
-      const formats = momentEntryFormats(dayjsFormat(field.props.format, dateFormats.minute));
-      const typed = readTyped(plain, formats);
-      return read(typed ? writeMoment(typed, timeZone) : plain);
+      return read(momentOf(plain, field, timeZone) ?? plain);
     }
     case 'time':
       return read(/^\d:/.test(plain) ? `0${plain}` : plain);
+    case 'numberRange':
+      return readEnds(writtenEnds(plain, (end) => readEntry(end)));
+    case 'dateTimeRange':
+      return readEnds(writtenEnds(plain, (end) => momentOf(end, field, timeZone)));
+    case 'timeRange':
+      return readEnds(writtenEnds(plain, readWrittenTime, true));
     case 'choice':
       return read(optionOf(options, plain));
     case 'choices': {
@@ -62,6 +71,14 @@ export function readCell(text: string, field: Field, options: readonly Option[],
       // People, files, places: their text says nothing that could be stored.
       return refuse('field.choice');
   }
+}
+
+/** Hundredths may be pasted with their sign. */
+const isShare = (field: Field) => affixesOf(field, 'zh').after === '%';
+
+function momentOf(text: string, { props }: Field, timeZone: string): string | undefined {
+  const typed = readTyped(text, momentEntryFormats(dayjsFormat(props.format, dateFormats.minute)));
+  return (typed && writeMoment(typed, timeZone)) ?? undefined;
 }
 
 function optionOf(options: readonly Option[], text: string): Option['value'] | undefined {

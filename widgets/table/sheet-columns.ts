@@ -29,10 +29,14 @@ const widthsPx: Partial<Record<ValueKindName, number>> = {
   decimal: 104,
   computed: 112,
   boolean: 80,
+  threeState: 96,
   date: 132,
   dateTime: 168,
   time: 104,
   dateRange: 220,
+  numberRange: 184,
+  timeRange: 184,
+  dateTimeRange: 320,
   longText: 180,
 };
 const usualWidthPx = 136;
@@ -41,6 +45,8 @@ const leastWidthsPx: Partial<Record<ValueKindName, number>> = {
   date: 108,
   dateTime: 144,
   dateRange: 196,
+  timeRange: 132,
+  dateTimeRange: 260,
   longText: 112,
 };
 const usualLeastPx = 84;
@@ -84,7 +90,7 @@ export function sheetColumns(table: CompiledTable, read: Read, language: Languag
         calculated,
         writable: !calculated && !isDisplay && field.descriptor.filledBy === undefined && field.props.readonly !== true,
         typed: typed && !isDisplay,
-        opens: !typed && !['boolean', 'files', 'computed'].includes(field.kind),
+        opens: !typed && !['boolean', 'threeState', 'files', 'computed'].includes(field.kind),
       },
     ];
   });

@@ -1,13 +1,6 @@
 import { defineWidget } from '../../engine/contract/widget.ts';
-import type { Node } from '../../engine/schema/documents/node.ts';
-import { timeRangeOf } from '../../engine/schema/values/index.ts';
+import { mapTimeProps } from './map-time-props.ts';
 import { Time } from './Time.tsx';
 import { timeDescriptor } from './time.descriptor.ts';
-
-/** The limits of an imported design go where the settings of our own would stand. */
-function mapTimeProps(props: Readonly<Record<string, unknown>>, node: Node): Record<string, unknown> {
-  const { start, end } = timeRangeOf({ props, node });
-  return { ...props, startTime: start ?? undefined, endTime: end ?? undefined };
-}
 
 export const widget = defineWidget(timeDescriptor, Time, mapTimeProps);

@@ -113,6 +113,11 @@ export const kindDrawings: Readonly<Record<string, Drawing>> = {
   dateTime: moment('yyyy-MM-dd HH:mm', calendar),
   time: moment('HH:mm:ss', clock),
   dateRange: range((parts) => formatWords(wordsOf(parts, 'format') || 'yyyy-MM-dd', parts.translate), calendar),
+  timeRange: range((parts) => formatWords(wordsOf(parts, 'format') || 'HH:mm:ss', parts.translate), clock),
+  dateTimeRange: range(
+    (parts) => formatWords(wordsOf(parts, 'format') || 'yyyy-MM-dd HH:mm', parts.translate),
+    calendar,
+  ),
   numberRange: range((parts) => parts.translate('designer.canvas.number')),
   computed: (parts) => <FormulaBox parts={parts} icon={<CalculatorOutlined aria-hidden="true" />} />,
   files: (parts) => (

@@ -37,7 +37,10 @@ function LimitEditor({ end }: { readonly end: End }) {
   const node = useFirstNode();
   const fields = useNamedFields();
   const limit = readLimit(node, end);
-  const kind = valueKindOf(asNode(node), store.descriptors);
+  const own = valueKindOf(asNode(node), store.descriptors);
+  // A span of moments begins and ends with one.
+  const kind = own === 'dateTimeRange' ? 'dateTime' : own;
+  const asked = own === kind ? node : { ...node, config: { aditKey: 'datetime' } };
   const dates = fields.filter((field) => field.kind === kind);
   const label = text(`designer.settings.${end}Limit`);
   const write = (next: DateLimit, typed = false) => change(writeLimit(end, next), typed);
@@ -59,7 +62,7 @@ function LimitEditor({ end }: { readonly end: End }) {
       />
       {type === 'fixed' && (
         <ValueControl
-          node={node}
+          node={asked}
           label={text('designer.settings.limitValue', { label })}
           value={limit.value}
           onChange={onValue}

@@ -22,5 +22,5 @@ export function countConditionsOf(node: JsonObject): number {
 
 /** Kinds whose values can be limited at both ends. Source: engine, date limits. */
 export function takesDateLimits(descriptor: Descriptor | undefined): boolean {
-  return descriptor?.value === 'date' || descriptor?.value === 'dateTime' || descriptor?.value === 'time';
+  return ['date', 'dateTime', 'dateTimeRange', 'time'].some((kind) => descriptor?.value === kind);
 }

@@ -46,6 +46,11 @@ export interface Call<Shapes extends CallShapes = CallShapes> {
   /** Kinds of documents whose steps, sources and widgets may name it; none where nothing is said. */
   readonly documents?: readonly DocumentKind[];
   readonly shapes: Shapes;
+  /**
+   * Of administrators' calls: code of the menu entry whose page makes it. Where the tenant may not have that page nobody of it
+   * makes the call. Calls of the right `menu` say so by it. Source: administration T2
+   */
+  readonly page?: string;
   /** How the body travels; JSON where nothing is said. */
   readonly encoding?: 'form' | 'multipart';
   /** Writes rows: takes an Idempotency-Key. */

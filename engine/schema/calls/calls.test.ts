@@ -34,6 +34,7 @@ import { authorityCalls } from './rights/authority-calls.ts';
 import { rightsHealthCalls } from './rights/rights-health-calls.ts';
 import { rightsReportCalls } from './rights/rights-report-calls.ts';
 import { rowSchemeCalls } from './rights/row-scheme-calls.ts';
+import { tenantAuthorityCalls } from './rights/tenant-authority-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -69,6 +70,7 @@ describe('the call table', () => {
       permissionCalls,
       authorityCalls,
       gradeCalls,
+      tenantAuthorityCalls,
       rightsReportCalls,
       rightsHealthCalls,
       profileCalls,

@@ -33,6 +33,7 @@ import { authorityCalls } from './rights/authority-calls.ts';
 import { rightsHealthCalls } from './rights/rights-health-calls.ts';
 import { rightsReportCalls } from './rights/rights-report-calls.ts';
 import { rowSchemeCalls } from './rights/row-scheme-calls.ts';
+import { tenantAuthorityCalls } from './rights/tenant-authority-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -67,6 +68,7 @@ export const calls = {
   ...authorityCalls,
   ...gradeCalls,
   ...rowSchemeCalls,
+  ...tenantAuthorityCalls,
   ...rightsReportCalls,
   ...rightsHealthCalls,
   ...profileCalls,
@@ -119,6 +121,7 @@ export type {
 } from './release-calls.ts';
 export type { GrantChange, GrantLine } from './rights/authority-calls.ts';
 export type { RowScheme, RowSchemeField } from './rights/row-scheme-calls.ts';
+export type { BoundChange } from './rights/tenant-authority-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
 export type { RecordView } from './view-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

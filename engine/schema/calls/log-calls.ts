@@ -5,11 +5,11 @@ import { limits } from '../limits.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 
 /** Of lines of the log, by their number. Source: administration Y5 */
-export const logCategories = { signIn: 1, refused: 2, operation: 3 } as const;
+export const logCategories = { signIn: 1, refused: 2, operation: 3, error: 4, request: 5 } as const;
 const category = shape.integer({
   minimum: 1,
-  maximum: 3,
-  description: '1 signing in, 2 a refused call, 3 an operation',
+  maximum: 5,
+  description: '1 signing in, 2 a refused call, 3 an operation, 4 what failed in the server, 5 what was asked of it',
 });
 const outcome = oneOf(['done', 'refused', 'failed']);
 const time = shape.optional(
@@ -49,6 +49,13 @@ const line = {
   outcome,
   way: shape.string({ description: 'how somebody signed in, in words' }),
   reason: shape.string({ description: 'why not, in words' }),
+  method: shape.optional(shape.string()),
+  route: shape.optional(shape.string({ description: 'as it is registered, never the address itself' })),
+  status: shape.optional(shape.integer()),
+  ms: shape.optional(shape.integer({ description: 'milliseconds until it was answered' })),
+  code: shape.optional(shape.string({ description: "the program's own code of what failed" })),
+  requestId: shape.optional(shape.string({ description: 'under which the output of the server has the rest' })),
+  count: shape.optional(shape.integer({ description: 'how often the same failed in the hour before' })),
 };
 const lineShape = shape.object(line);
 export type LogLine = Shape<typeof lineShape>;
@@ -108,6 +115,45 @@ export const logCalls = {
       }),
     },
     source,
+  }),
+  checkLog: call({
+    method: 'GET',
+    path: `${base}/Actions/Check`,
+    right: read,
+    documents: inShippedScreens,
+    reads: true,
+    shapes: {
+      query: shape.object({ startTime: time, endTime: time }),
+      data: shape.object({
+        lines: shape.integer({ description: 'lines that were looked at' }),
+        from: nullable(shape.string({ description: 'time of the first of them' })),
+        until: nullable(shape.string({ description: 'time of the last of them' })),
+        isWhole: shape.boolean({ description: 'false where there were more than are looked at in one call' }),
+        state: oneOf(['fits', 'changed', 'added', 'missing', 'empty']),
+        at: nullable(shape.string({ description: 'id of the first line that does not fit' })),
+        atTime: nullable(shape.string()),
+        words: shape.string({ description: "all of that in the reader's language" }),
+      }),
+    },
+    source: `${source}, reliability A99: each line holds the one before it; the first that does not fit is named`,
+  }),
+  clearLog: call({
+    method: 'POST',
+    path: `${base}/Actions/Clear`,
+    right: { kind: 'menu', menu: 'system.log', button: 'btn_clear' },
+    documents: inShippedScreens,
+    writes: true,
+    shapes: {
+      body: shape.object(
+        {
+          category: shape.integer({ minimum: 4, maximum: 5, description: '4 what failed, 5 what was asked' }),
+          before: shape.string({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10, description: 'a day, which stays' }),
+        },
+        { additionalProperties: false },
+      ),
+      data: shape.object({ count: shape.integer(), words: shape.string() }),
+    },
+    source: `${source}: of errors and requests alone; itself an operation in the log`,
   }),
   exportLog: call({
     method: 'POST',

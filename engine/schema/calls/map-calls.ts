@@ -73,6 +73,7 @@ export const mapCalls = {
     method: 'POST',
     path: settingsPath,
     right: administrator,
+    page: 'systemData.map',
     documents: inShippedScreens,
     writes: true,
     shapes: { body: mapSettingsBody, data: shape.object({ revision: settingsRevision }) },

@@ -71,6 +71,7 @@ export const mapRegionCalls = {
     method: 'POST',
     path: `${regions}/saveRegion`,
     right: administrator,
+    page: 'systemData.map',
     documents: inPages,
     writes: true,
     shapes: {

@@ -46,6 +46,11 @@ const userInfoShape = shape.object({
   systemId: shape.optional(shape.string({ description: 'the application that the person works in' })),
   preferences: shape.record(shape.string(), shape.string(), { description: 'what the person chose for the pages' }),
   isAdministrator: shape.boolean(),
+  hasNamedButtons: shape.optional(
+    shape.boolean({
+      description: 'of an administrator: only the buttons in permissionList, as the tenant may have them',
+    }),
+  ),
   mustAgree: shape.optional(
     shape.boolean({ description: 'to the statement as it is now; pages show it before anything else' }),
   ),

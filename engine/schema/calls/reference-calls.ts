@@ -76,6 +76,7 @@ export const referenceCalls = {
     method: 'GET',
     path: '/api/frame/projectDataBag/documents/getRoleList/:id',
     right: administrator,
+    page: 'permission.authorize',
     reads: true,
     shapes: {
       params: idParams,

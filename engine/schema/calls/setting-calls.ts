@@ -36,6 +36,7 @@ export const settingCalls = {
     method: 'GET',
     path: `${path}/getAdminList`,
     right: administrator,
+    page: menu,
     documents: inShippedScreens,
     reads: true,
     shapes: { data: administratorsShape },
@@ -45,6 +46,7 @@ export const settingCalls = {
     method: 'POST',
     path: `${path}/setAdminList`,
     right: administrator,
+    page: menu,
     documents: inShippedScreens,
     writes: true,
     shapes: {

@@ -259,6 +259,7 @@ export const systemCalls = {
     method: 'GET',
     path: '/api/system/SysConfig/Hosts',
     right: administrator,
+    page: 'system.sysConfig',
     documents: inShippedScreens,
     reads: true,
     shapes: {
@@ -276,6 +277,7 @@ export const systemCalls = {
     method: 'POST',
     path: '/api/system/SysConfig/Hosts',
     right: administrator,
+    page: 'system.sysConfig',
     documents: inShippedScreens,
     writes: true,
     shapes: {

@@ -23,11 +23,14 @@ const dateUnits: Record<number, 'year' | 'month' | 'day'> = { 1: 'year', 2: 'mon
 const timeUnitSeconds: Record<number, number> = { 1: 3_600, 2: 60, 3: 1 };
 const dayMs = 86_400_000;
 
+/** What stands at the ends of a limit: of a span of moments, moments. */
+const limitKind = ({ kind }: Field) => (kind === 'dateTimeRange' ? 'dateTime' : kind);
+
 /** True when the values of a date, date-time or time field are limited at an end. */
 export function hasDateLimits(field: Field): boolean {
   const config: Record<string, unknown> = field.node.config;
   const limited = config.startTimeRule === true || config.endTimeRule === true;
-  return limited && (field.kind === 'date' || field.kind === 'dateTime' || field.kind === 'time');
+  return limited && ['date', 'dateTime', 'time'].includes(limitKind(field));
 }
 
 /** What names mean where a limited field stands: known once its form is compiled. */
@@ -61,15 +64,20 @@ export function dateLimits(field: Field, read: Read, now: Date, timeZone: string
 export const limitWords = (timeZone: string) => (limit: string) =>
   limit.includes('T') ? formatInstant(limit, dateFormats.minute, timeZone) : limit;
 
-/** @param words of a limit; as it is written where there is no moment among them */
+/**
+ * Of a span, both ends.
+ * @param words of a limit; as it is written where there is no moment among them
+ */
 export function checkDateLimits(
   value: unknown,
   { min, max }: DateLimits,
   words: (limit: string) => string = String,
 ): Problem | null {
-  if (typeof value !== 'string') return null;
-  if (min !== undefined && value < min) return { code: 'field.dateMin', params: { min: words(min) } };
-  if (max !== undefined && value > max) return { code: 'field.dateMax', params: { max: words(max) } };
+  for (const end of Array.isArray(value) ? value : [value]) {
+    if (typeof end !== 'string') continue;
+    if (min !== undefined && end < min) return { code: 'field.dateMin', params: { min: words(min) } };
+    if (max !== undefined && end > max) return { code: 'field.dateMax', params: { max: words(max) } };
+  }
   return null;
 }
 
@@ -119,9 +127,9 @@ function inForm(field: Field, value: unknown, end: 'start' | 'end', timeZone: st
     return momentOf(field, new Date(Number(value)), timeZone);
   if (field.kind === 'date' && typeof value === 'string' && value.includes('T'))
     return momentOf(field, new Date(value), timeZone);
-  if (field.kind === 'dateTime' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+  if (limitKind(field) === 'dateTime' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
     return dayEnd(value, end, timeZone);
-  const parsed = valueKinds[field.kind].parse(value, field);
+  const parsed = valueKinds[limitKind(field)].parse(value, field);
   return parsed.ok ? String(parsed.value) : undefined;
 }
 
@@ -135,7 +143,7 @@ function momentOf(field: Field, date: Date, timeZone: string): string | undefine
   if (Number.isNaN(date.getTime())) return undefined;
   const text = date.toISOString();
   if (field.kind === 'time') return formatInstant(text, 'HH:mm:ss', timeZone);
-  return fits(field.kind === 'dateTime' ? text : formatInstant(text, 'YYYY-MM-DD', timeZone));
+  return fits(limitKind(field) === 'dateTime' ? text : formatInstant(text, 'YYYY-MM-DD', timeZone));
 }
 
 /** Values are compared as text, which holds for four digits of a year: a limit beyond them lets every value pass. */

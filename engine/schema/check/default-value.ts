@@ -14,6 +14,7 @@ export function defaultValue(field: Field, now: Date, timeZone: string): unknown
     if (field.kind === 'time') return formatInstant(now.toISOString(), 'HH:mm:ss', timeZone);
   }
   if (isEmptyValue(stored)) {
+    if (field.kind === 'threeState') return 1;
     // A switch is never without a position: off where nothing is said.
     return field.kind === 'boolean' ? (field.props.inactiveValue ?? false) : undefined;
   }

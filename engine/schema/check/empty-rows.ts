@@ -29,6 +29,8 @@ export function isEmptyRow(
   const own = table.columns.filter((column) => column.field.descriptor.filledBy === undefined);
   const isEmpty = (column: CompiledField) => {
     const value = row[column.field.name];
+    // Nobody has looked yet.
+    if (column.field.kind === 'threeState' && value === 1) return true;
     return isBlank(value) || isUnfilled(column.field, value) || !isSaid(column);
   };
   return own.length > 0 && own.every(isEmpty);

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import {
   type Check,
   compilePattern,
+  endsCheck,
   isRuleName,
   lengthCheck,
   namedRuleCheck,
@@ -48,6 +49,7 @@ function propertyChecks(field: Field): Check[] {
   const { kind, props, descriptor, node, table } = field;
   switch (kind) {
     case 'time':
+    case 'timeRange':
       return [timeRangeCheck(timeRangeOf(field))];
     case 'text':
     case 'longText': {
@@ -57,6 +59,8 @@ function propertyChecks(field: Field): Check[] {
     }
     case 'integer':
       return [rangeCheck({ min: numberOf(props.min), max: numberOf(props.max) })];
+    case 'numberRange':
+      return [endsCheck(rangeCheck({ min: numberOf(props.min), max: numberOf(props.max) }))];
     case 'decimal': {
       const range = rangeCheck({ min: numberOf(props.min), max: numberOf(props.max) });
       const { precision } = props;

@@ -75,8 +75,8 @@ export interface Descriptor {
   readonly ends?: (props: Readonly<Record<string, unknown>>) => {
     readonly min: number;
     readonly max: number;
-    /** Counted from `min`. */
-    readonly step: number;
+    /** Counted from `min`; left out: between them anything may be chosen. */
+    readonly step?: number;
   };
   /** Whether a field of it is a password control: what is typed there reaches the steps that take passwords and nothing else. */
   readonly secret?: (node: Node) => boolean;

@@ -15,6 +15,8 @@ export type ValueKindName =
   | 'dateTime'
   | 'time'
   | 'dateRange'
+  | 'timeRange'
+  | 'dateTimeRange'
   | 'numberRange'
   | 'choice'
   | 'choices'
@@ -23,6 +25,7 @@ export type ValueKindName =
   | 'reference'
   | 'references'
   | 'files'
+  | 'threeState'
   | 'geometry'
   | 'computed'
   | 'table';

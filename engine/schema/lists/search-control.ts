@@ -25,6 +25,7 @@ export function searchControl(item: Pick<SearchItem, 'searchType'>, field: Pick<
   const { kind, node } = field;
   const how = searchTypeOf(item, field);
   const isDay = kind === 'date' || kind === 'dateTime';
+  if (kind === 'dateTimeRange') return 'dateRange';
   if (isDay) return how === searchTypes.range ? 'dateRange' : 'date';
   // Lists that were drawn with a range of times ask for one, as it is entered, and find where it is equal.
   if (how === searchTypes.range && kind !== 'time') return 'numberRange';
@@ -35,6 +36,7 @@ export function searchControl(item: Pick<SearchItem, 'searchType'>, field: Pick<
   if (kind === 'integer') return 'inputIntNumber';
   if (kind === 'decimal') return 'inputNumber';
   const isChoice = kind === 'choice' || kind === 'choices';
-  if (kind === 'boolean' || (isChoice && node.config.aditKey !== 'treeSelect')) return 'select';
+  if (kind === 'boolean' || kind === 'threeState' || (isChoice && node.config.aditKey !== 'treeSelect'))
+    return 'select';
   return node.config.aditKey;
 }

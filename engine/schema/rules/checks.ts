@@ -76,6 +76,17 @@ export function precisionCheck(precision: number): Check {
   };
 }
 
+/** The same of each end of a range; an open one has nothing to keep. */
+export function endsCheck(check: Check): Check {
+  return (value) => {
+    for (const end of Array.isArray(value) ? value : []) {
+      const problem = check(end);
+      if (problem) return problem;
+    }
+    return null;
+  };
+}
+
 /** The first problem of several checks. */
 export function allChecks(checks: readonly Check[]): Check {
   return (value) => {

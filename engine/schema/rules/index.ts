@@ -4,6 +4,7 @@ export type { Problem } from '../text/problem.ts';
 export {
   allChecks,
   type Check,
+  endsCheck,
   lengthCheck,
   namedRuleCheck,
   patternCheck,

@@ -38,7 +38,7 @@ export interface IntegerSetting {
   readonly most: number;
   /** 0 is taken too, and means that the rule does not count. */
   readonly hasNone?: true;
-  readonly unit: 'minutes' | 'hours' | 'days' | 'tries' | 'characters' | 'passwords' | 'megabytes';
+  readonly unit: 'minutes' | 'hours' | 'days' | 'tries' | 'characters' | 'passwords' | 'megabytes' | 'percent';
   readonly starts: number;
 }
 
@@ -67,6 +67,7 @@ export const settingGroups = [
   'addresses',
   'password',
   'files',
+  'logs',
   'statement',
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];

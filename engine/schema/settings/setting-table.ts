@@ -41,6 +41,7 @@ const tries = { tab: 'security', group: 'tries' } as const;
 const addresses = { tab: 'security', group: 'addresses' } as const;
 const password = { tab: 'security', group: 'password' } as const;
 const files = { tab: 'limits', group: 'files' } as const;
+const logs = { tab: 'limits', group: 'logs' } as const;
 const statement = { tab: 'texts', group: 'statement' } as const;
 
 /** Every setting that an administrator may change, with its limits and what a fresh system has. Source: administration Y1 */
@@ -97,6 +98,10 @@ export const settingTable = {
   updateInAdvance: integer(password, { least: 1, most: 90, hasNone: true, unit: 'days', starts: 7 }),
   mandatoryModificationOfInitialPassword: onOff(password, true),
   uploadMegabytes: integer(files, { least: 1, most: uploadMost, unit: 'megabytes', starts: uploadMost }),
+  operationLogDays: integer(logs, { least: 180, most: 3_650, unit: 'days', starts: 730 }),
+  errorLogDays: integer(logs, { least: 7, most: limits.logDaysMost, unit: 'days', starts: 90 }),
+  requestLogDays: integer(logs, { least: 1, most: 90, unit: 'days', starts: 7 }),
+  requestReadShare: integer(logs, { least: 1, most: 100, hasNone: true, unit: 'percent', starts: 0 }),
   statement: { ...words(statement, 0, limits.htmlLength, statementText), html: true },
   statementVersion: { ...text(statement, 20), starts: '1' },
   statementAgree: onOff(statement, false),

@@ -46,3 +46,7 @@ export function readNames(value: unknown): Names | null {
   if (typeof value !== 'object' || value === null) return null;
   return isLocalText({ zh: '', ...value }) ? value : null;
 }
+
+/** Words that a design may hold, in one language or several; '' where there are none. */
+export const wordsIn = (value: unknown, language: Language): string =>
+  typeof value === 'string' || isLocalText(value) ? localText(value, language) : '';

@@ -36,8 +36,10 @@ function usual({ kind }: Field): number | null {
 
 function parseRange(value: unknown, field: Field): Parsed {
   if (!Array.isArray(value) || value.length !== 2) return refuse('field.range');
+  // A span of moments is asked for by days.
+  const asked: Field = field.kind === 'dateTimeRange' ? { ...field, kind: 'date' } : field;
   for (const end of value) {
-    const parsed = isEmptyValue(end) ? accept(null) : parseSetting(end, field);
+    const parsed = isEmptyValue(end) ? accept(null) : parseSetting(end, asked);
     if (!parsed.ok) return parsed;
   }
   return accept(value);

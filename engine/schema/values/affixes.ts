@@ -1,5 +1,5 @@
 import type { Field } from '../fields/fields.ts';
-import { isLocalText, localText } from '../text/local-text.ts';
+import { wordsIn } from '../text/local-text.ts';
 import type { Language } from '../text/text.ts';
 
 /** What stands around the value of a field: a currency before it, a unit after it; '' where nothing does. */
@@ -9,12 +9,12 @@ export interface Affixes {
 }
 
 const none: Affixes = { before: '', after: '' };
-const numbers: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'computed']);
+const numbers: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'computed', 'numberRange']);
 
 /** The older generation of designs writes them into the slot. */
 export function affixesOf({ kind, props, node }: Pick<Field, 'kind' | 'props' | 'node'>, language: Language): Affixes {
   if (kind !== 'text' && !numbers.has(kind)) return none;
-  const words = (own: unknown, slot: unknown) => wordsOf(own, language) || wordsOf(slot, language);
+  const words = (own: unknown, slot: unknown) => wordsIn(own, language).trim() || wordsIn(slot, language).trim();
   return {
     before: words(props.addonBefore, node.slot?.prepend),
     after: words(props.addonAfter, node.slot?.append),
@@ -43,9 +43,4 @@ export function withAffixes(text: string, field: Pick<Field, 'kind' | 'props' | 
   // Words of an amount follow the unit.
   const [, figure = text, words = ''] = (numbers.has(kind) && /^([^（]*)(（.*）)$/.exec(text)) || [];
   return `${before}${figure}${apart}${after}${words}`;
-}
-
-function wordsOf(value: unknown, language: Language): string {
-  if (typeof value === 'string') return value.trim();
-  return isLocalText(value) ? localText(value, language).trim() : '';
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainContext, testField } from '../../../test/support/fields.ts';
 import type { ValueKindName } from '../fields/value-kind.ts';
 import { valueKinds } from './index.ts';
+import { saysForever } from './written-values.ts';
 
 const parsed = (kind: ValueKindName, value: unknown) => {
   const answer = valueKinds[kind].parse(value, testField(kind));
@@ -110,5 +111,31 @@ describe('a range of days', () => {
     expect(valueKinds.dateRange.isEmpty([null, null])).toBe(true);
     expect(shown('dateRange', ['2026-01-01', '2026-02-01'])).toBe('2026-01-01 ~ 2026-02-01');
     expect(shown('dateRange', [null, 5])).toBe(' ~ ');
+  });
+});
+
+describe('a day that stands for no day', () => {
+  const field = {
+    ...testField('date'),
+    props: { foreverDate: '2999-01-01', longTermText: { zh: '长期', en: 'Long-term' } },
+  };
+  const { date } = valueKinds;
+
+  it('is read as such, also in a spreadsheet, and sorts after the others', () => {
+    expect(date.display('2999-01-01', field, plainContext)).toBe('长期');
+    expect(date.display('2999-01-01', field, { ...plainContext, language: 'en' })).toBe('Long-term');
+    expect(date.display('2998-12-31', field, plainContext)).toBe('2998-12-31');
+    expect(date.cell?.('2999-01-01', field, plainContext)).toBeUndefined();
+    expect(date.compare?.('2999-01-01', '2036-05-18')).toBe(1);
+    expect(date.display('2999-01-01', testField('date'), plainContext)).toBe('2999-01-01');
+  });
+
+  it('is read back from its words, where the field has such a day', () => {
+    expect([saysForever('长期', field), saysForever('Long-term', field), saysForever('永远', field)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(saysForever('', testField('date'))).toBe(false);
   });
 });

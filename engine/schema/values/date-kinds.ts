@@ -2,9 +2,11 @@ import type { Field } from '../fields/fields.ts';
 import type { SheetCell } from '../fields/sheet-cell.ts';
 import { type DisplayContext, storedWhole, type ValueKind } from '../fields/value-kind.ts';
 import { isEmptyValue } from '../text/emptiness.ts';
+import { wordsIn } from '../text/local-text.ts';
 import { accept, type Parsed, refuse } from '../text/problem.ts';
 import { clockFormat, dateFormats, dayFormat, formatDate, formatInstant, timeOf } from './format-date.ts';
 import { orderedOperators } from './number-kinds.ts';
+import { compareTexts, parseSpan, spanWords } from './span.ts';
 
 /** A day, perhaps with a time of day behind it, as older designs store one. */
 const dateText = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -40,14 +42,15 @@ function parseInstant(value: unknown): Parsed {
   return year >= yearsFrom && year <= yearsTo ? accept(date.toISOString()) : refuse('field.dateTime');
 }
 
-const compareTexts = (left: unknown, right: unknown) =>
-  typeof left === 'string' && typeof right === 'string' ? (left < right ? -1 : left > right ? 1 : 0) : undefined;
-
 const formatOf = (field: Field, usual: string) =>
   typeof field.props.format === 'string' && field.props.format ? field.props.format : usual;
 
+/** Of a document that does not end: a day that stands for no day. Source: library specification 4, ID-card date. */
+export const isForever = (value: unknown, { props }: Pick<Field, 'props'>): boolean =>
+  value !== undefined && value === props.foreverDate;
+
 function dayCell(value: unknown, { props }: Field): SheetCell | undefined {
-  if (typeof value !== 'string' || !parseDate(value).ok) return undefined;
+  if (isForever(value, { props }) || typeof value !== 'string' || !parseDate(value).ok) return undefined;
   const format = dayFormat(props);
   return { kind: 'time', clock: `${value.slice(0, 10)}T00:00:00`, format, text: formatDate(value, format) };
 }
@@ -70,7 +73,10 @@ export const dateKind: ValueKind = {
   lookup: false,
   isEmpty: isEmptyValue,
   parse: parseDate,
-  display: (value, field) => (typeof value === 'string' ? formatDate(value, dayFormat(field.props)) : ''),
+  display: (value, field, { language }) => {
+    if (isForever(value, field)) return wordsIn(field.props.longTermText, language);
+    return typeof value === 'string' ? formatDate(value, dayFormat(field.props)) : '';
+  },
   cell: dayCell,
   compare: compareTexts,
 };
@@ -105,16 +111,6 @@ export const dateRangeKind: ValueKind = {
   ...storedWhole,
   keyword: 'starts',
   isEmpty: (value) => isEmptyValue(value) || (Array.isArray(value) && value.every(isEmptyValue)),
-  parse: (value) => {
-    if (!Array.isArray(value) || value.length !== 2) return refuse('field.range');
-    const [start, end] = value.map(parseDate);
-    if (!start?.ok || !end?.ok) return refuse('field.date');
-    return compareTexts(start.value, end.value) === 1 ? refuse('field.rangeOrder') : accept([start.value, end.value]);
-  },
-  display: (value, field) =>
-    Array.isArray(value)
-      ? value
-          .map((day) => (typeof day === 'string' ? formatDate(day, dayFormat({ format: field.props.format })) : ''))
-          .join(' ~ ')
-      : '',
+  parse: (value) => parseSpan(value, parseDate, 'field.rangeOrder'),
+  display: (value, field) => spanWords(value, (day) => formatDate(day, dayFormat({ format: field.props.format }))),
 };

@@ -5,10 +5,13 @@ import type { ValueKind, ValueKindName } from '../fields/value-kind.ts';
 import { booleanKind } from './boolean-kind.ts';
 import { choiceKind, choicesKind, pathKind, pathsKind, referenceKind, referencesKind } from './choice-kinds.ts';
 import { dateKind, dateRangeKind, dateTimeKind, timeKind } from './date-kinds.ts';
+import { dateTimeRangeKind } from './date-time-range-kind.ts';
 import { filesKind } from './files-kind.ts';
 import { computedKind, decimalKind, integerKind, numberRangeKind } from './number-kinds.ts';
 import { geometryKind, tableKind } from './other-kinds.ts';
 import { longTextKind, textKind } from './text-kinds.ts';
+import { threeStateKind } from './three-state-kind.ts';
+import { timeRangeKind } from './time-range-kind.ts';
 
 /** The one table of value kinds. */
 export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
@@ -21,6 +24,8 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
   dateTime: dateTimeKind,
   time: timeKind,
   dateRange: dateRangeKind,
+  timeRange: timeRangeKind,
+  dateTimeRange: dateTimeRangeKind,
   numberRange: numberRangeKind,
   choice: choiceKind,
   choices: choicesKind,
@@ -29,6 +34,7 @@ export const valueKinds: Readonly<Record<ValueKindName, ValueKind>> = {
   reference: referenceKind,
   references: referencesKind,
   files: filesKind,
+  threeState: threeStateKind,
   geometry: geometryKind,
   computed: computedKind,
   table: tableKind,
@@ -47,6 +53,7 @@ export { optionKeys } from '../fields/option-keys.ts';
 export type { ColumnType, DisplayContext, Option, ValueKind, ValueKindName } from '../fields/value-kind.ts';
 export { isEmptyValue } from '../text/emptiness.ts';
 export { affixesOf, withAffixes, withUnit } from './affixes.ts';
+export { isForever } from './date-kinds.ts';
 export { type FileEntry, isFileEntry } from './files-kind.ts';
 export {
   clockFormat,
@@ -64,4 +71,5 @@ export { type Mask, maskOf, maskText } from './mask-text.ts';
 export { amountWords, exactNumber } from './number-kinds.ts';
 export { allLabels, staticOptions, toOptions } from './options.ts';
 export { plainNumber, plainText, sameText } from './plain-text.ts';
+export { stateWord } from './three-state-kind.ts';
 export { readTime, type TimeRange, timeRangeOf } from './time-range.ts';

@@ -115,7 +115,7 @@ describe('a range of numbers', () => {
   ])('takes %j as %j', (value, expected) => expect(parsed(numberRangeKind, value)).toEqual(expected));
 
   it.each([
-    [[2, 1], 'field.rangeOrder'],
+    [[2, 1], 'field.numberOrder'],
     [[1], 'field.range'],
     [[1, 2, 3], 'field.range'],
     ['1~2', 'field.range'],

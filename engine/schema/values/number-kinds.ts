@@ -147,7 +147,7 @@ export const numberRangeKind: ValueKind = {
       ends.push(parsed.value);
     }
     const order = compareDecimals(ends[0], ends[1]);
-    return order !== undefined && order > 0 ? refuse('field.rangeOrder') : accept(ends);
+    return order !== undefined && order > 0 ? refuse('field.numberOrder') : accept(ends);
   },
   display: (value, field) => (Array.isArray(value) ? value.map((end) => displayNumber(end, field)).join(' ~ ') : ''),
 };

@@ -18,7 +18,7 @@ const wanted = { module: items, button: items, column: items, form: items, resou
 const ids = shape.optional(shape.array(idShape, { maxItems: limits.batchIds }));
 const closed = { additionalProperties: false };
 
-const lineShape = shape.object({
+export const grantLineShape = shape.object({
   id: shape.string(),
   parentId: shape.string({ description: "'0' at the top" }),
   fullName: shape.string(),
@@ -27,7 +27,7 @@ const lineShape = shape.object({
   isGrantable: shape.boolean({ description: 'false: it only leads to what is' }),
   mayGrant: shape.boolean({ description: 'the caller holds it' }),
 });
-export type GrantLine = Shape<typeof lineShape>;
+export type GrantLine = Shape<typeof grantLineShape>;
 
 const changedLine = shape.object({ kind: oneOf(grantKinds), id: shape.string(), fullName: shape.string() });
 const changeShape = shape.object({
@@ -75,7 +75,7 @@ export const authorityCalls = {
         closed,
       ),
       data: shape.object({
-        ...listOf(lineShape).properties,
+        ...listOf(grantLineShape).properties,
         all: shape.array(shape.string(), { description: 'ids of what can be granted' }),
         ids: shape.array(shape.string(), { description: 'of those, what is granted now' }),
         revision: shape.string({ description: "'' for the id 0, which is nobody" }),

@@ -63,6 +63,7 @@ export const rightsReportCalls = {
       data: shape.object({
         isHeld: shape.boolean(),
         isAdministrator: shape.boolean(),
+        isOutside: shape.boolean({ description: 'the tenant may not have it, whatever was granted' }),
         isUsual: shape.boolean({ description: 'own rows, where no other rows are granted' }),
         roads: shape.array(roadShape, { description: 'those that count first' }),
         rows: nullable(

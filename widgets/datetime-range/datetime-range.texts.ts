@@ -1,0 +1,43 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const datetimeRangeTexts = defineTexts({
+  zh: {
+    'widget.datetimeRange': '日期时段',
+    'widget.datetimeRange.start': '开始时间',
+    'widget.datetimeRange.end': '结束时间',
+    'widget.datetimeRange.startOf': '{label}开始时间',
+    'widget.datetimeRange.endOf': '{label}结束时间',
+    'setting.datetimeRange.startPlaceholder': '开始占位提示',
+    'setting.datetimeRange.endPlaceholder': '结束占位提示',
+    'setting.datetimeRange.format': '显示格式',
+    'setting.datetimeRange.clearable': '可清空',
+    'setting.datetimeRange.disabled': '禁用',
+    'setting.datetimeRange.readonly': '只读',
+  },
+  en: {
+    'widget.datetimeRange': 'Date-time range',
+    'widget.datetimeRange.start': 'Start time',
+    'widget.datetimeRange.end': 'End time',
+    'widget.datetimeRange.startOf': '{label}, start time',
+    'widget.datetimeRange.endOf': '{label}, end time',
+    'setting.datetimeRange.startPlaceholder': 'Start placeholder',
+    'setting.datetimeRange.endPlaceholder': 'End placeholder',
+    'setting.datetimeRange.format': 'Format',
+    'setting.datetimeRange.clearable': 'Allow clearing',
+    'setting.datetimeRange.disabled': 'Disabled',
+    'setting.datetimeRange.readonly': 'Read-only',
+  },
+  zhtw: {
+    'widget.datetimeRange': '日期時段',
+    'widget.datetimeRange.start': '開始時間',
+    'widget.datetimeRange.end': '結束時間',
+    'widget.datetimeRange.startOf': '{label}開始時間',
+    'widget.datetimeRange.endOf': '{label}結束時間',
+    'setting.datetimeRange.startPlaceholder': '開始提示文字',
+    'setting.datetimeRange.endPlaceholder': '結束提示文字',
+    'setting.datetimeRange.format': '顯示格式',
+    'setting.datetimeRange.clearable': '可清空',
+    'setting.datetimeRange.disabled': '停用',
+    'setting.datetimeRange.readonly': '唯讀',
+  },
+});
