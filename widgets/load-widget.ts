@@ -1,7 +1,7 @@
 import { createRegistry, type Registry } from '../engine/contract/registry.ts';
 import type { Widget } from '../engine/contract/widget.ts';
 import type { Node } from '../engine/schema/documents/node.ts';
-import { widgetFile } from './widget-folder.ts';
+import { widgetFile } from './shared/widget-folder.ts';
 
 /** Those of the screens that are drawn before sign-in, which are on hand without the long list of all. */
 export const firstFiles = import.meta.glob<{ widget: Widget }>([

@@ -1,6 +1,6 @@
 import './preview/page-parts.css';
 import type { Preview } from './preview/preview.ts';
-import { widgetFolder } from './widget-folder.ts';
+import { widgetFolder } from './shared/widget-folder.ts';
 
 const previews = import.meta.glob<Preview>('./*/*.preview.tsx', { eager: true, import: 'preview' });
 

@@ -2,8 +2,8 @@ import { createRegistry, type Registry } from '../engine/contract/registry.ts';
 import type { Widget } from '../engine/contract/widget.ts';
 import type { Descriptor } from '../engine/schema/fields/descriptor.ts';
 import * as descriptors from './index.ts';
+import { widgetFile } from './shared/widget-folder.ts';
 import { widgetFiles } from './widget-files.ts';
-import { widgetFile } from './widget-folder.ts';
 
 /** A widget that stands outside this folder: what is known about it, and the way to its component. */
 export interface OutsideWidget {

@@ -1,4 +1,4 @@
-// Here: what a tenant may have at all: the one place that says so. Source: administration T2
+// What a tenant may have at all: the one place that says so. Source: administration T2
 
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { menuTypes } from '../../engine/schema/documents/menu-types.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { screensBeforeSignIn } from '../../engine/schema/routes/route-screens.ts';
 import { firstFiles } from '../../widgets/load-widget.ts';
-import { widgetFile } from '../../widgets/widget-folder.ts';
+import { widgetFile } from '../../widgets/shared/widget-folder.ts';
 import { widgetsOf } from './page-files.ts';
 
 it('screens before sign-in find their widgets without the list of all, and no others stand beside them', () => {

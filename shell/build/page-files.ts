@@ -5,7 +5,7 @@ import { readPath } from '../../engine/contract/read-path.ts';
 import { comparedElsewhere, compileRules } from '../../engine/schema/check/index.ts';
 import type { RuleGroup } from '../../engine/schema/documents/rule-group.ts';
 import { firstScreens, screensBeforeSignIn, signInScreens } from '../../engine/schema/routes/route-screens.ts';
-import { widgetFolder } from '../../widgets/widget-folder.ts';
+import { widgetFolder } from '../../widgets/shared/widget-folder.ts';
 import { usualSettings } from '../settings/setting-table.ts';
 
 interface Node {

@@ -1,5 +1,5 @@
 import { isFileEntry } from '../../engine/schema/values/index.ts';
-import type { CellProps } from '../cell-of.ts';
+import type { CellProps } from '../list-parts/cell-of.ts';
 import { Pictures } from './Img.tsx';
 
 /** As many as stand in a line of a list; of the others the number is told. Source: fields 3.2. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { cellOf } from '../cell-of.ts';
+import { cellOf } from '../list-parts/cell-of.ts';
 import { Dash, StateWord } from '../shared/CellMarks.tsx';
 import { CodeCell } from './CodeCell.tsx';
 import { cellStatus } from './cell-text.ts';

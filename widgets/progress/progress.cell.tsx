@@ -1,5 +1,5 @@
 import './progress-cell.css';
-import type { CellProps } from '../cell-of.ts';
+import type { CellProps } from '../list-parts/cell-of.ts';
 import { barOf, shareOf } from './progress-scale.ts';
 
 /** A short bar and the number. */

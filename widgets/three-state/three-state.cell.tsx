@@ -1,4 +1,4 @@
-import type { CellProps } from '../cell-of.ts';
+import type { CellProps } from '../list-parts/cell-of.ts';
 import { StateMark, stateOf } from './StateMark.tsx';
 
 /** Mark and word. */
