@@ -76,6 +76,7 @@ const bundledFirst = [
   '@formily/react/esm/shared/context',
   '@formily/reactive',
   'axe-core',
+  'bwip-js/browser',
   'dayjs',
   'dayjs/plugin/customParseFormat.js',
   'dayjs/plugin/utc.js',
@@ -88,6 +89,7 @@ const bundledFirst = [
   'fflate',
   'jotai',
   'ky',
+  'qrcode',
   'react-router-dom',
 ];
 

@@ -66,6 +66,7 @@ import { logFiles, logRoutes, type RequestLog } from './system-log/index.ts';
 import { tenantRoutes } from './tenant/index.ts';
 import { tenantBoundRoutes } from './tenant-bounds/index.ts';
 import { serverTexts } from './texts.ts';
+import { undoRoutes } from './undo/index.ts';
 import { visualdevRoutes } from './visualdev/index.ts';
 import { screensOfPage } from './visualdev/online-screens.ts';
 
@@ -189,7 +190,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ]) {
     register(app, context);
   }
-  resourceRoutes(app, context, [...servedResources, ...moreResources], table);
+  const served = [...servedResources, ...moreResources];
+  resourceRoutes(app, context, served, table);
+  undoRoutes(app, context, served);
   jobRoutes(app, context, [...registeredJobs, ...(options.moreJobs ?? [])]);
   fileRoutes(app, context);
   const made = { export: exportedFiles, template: importedFiles, log: logFiles, people: filesOfPeople };

@@ -4,6 +4,7 @@ import { sweepFiles } from './file/sweep.ts';
 import { sweepChunks } from './file-chunks/index.ts';
 import { sweepJobs } from './jobs/index.ts';
 import type { AppContext } from './kernel/app-context.ts';
+import { sweepKeptChanges } from './kernel/kept-changes.ts';
 import { tables } from './kernel/tables.ts';
 import { endNotices, recountUnread } from './message/index.ts';
 import { sweepBins } from './record-bin/index.ts';
@@ -31,7 +32,8 @@ const passing = [
 
 /**
  * Removes what has served its time: answers kept for repeated calls, ended sessions, counted tries, tickets and codes,
- * unclaimed files, pieces of files, files that were made, deleted fragments, records in bins, jobs that ended, lines of the log.
+ * unclaimed files, pieces of files, files that were made, deleted fragments, records in bins, jobs that ended, lines of the log,
+ * changes that are no longer taken back.
  */
 async function cleanUp(context: AppContext): Promise<void> {
   const time = context.now().getTime();
@@ -52,6 +54,7 @@ async function cleanUp(context: AppContext): Promise<void> {
   await sweepBins(context);
   await sweepJobs(context);
   await keepLog(context);
+  await sweepKeptChanges(context, before(limits.changeDays * 24 * hourMs));
 }
 
 /**

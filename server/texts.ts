@@ -22,6 +22,7 @@ import { systemTexts } from './system/system-texts.ts';
 import { logTexts } from './system-log/log-texts.ts';
 import { tenantTexts } from './tenant/tenant-texts.ts';
 import { boundTexts } from './tenant-bounds/bound-texts.ts';
+import { undoTexts } from './undo/undo-texts.ts';
 import { actTexts } from './visualdev/act-texts.ts';
 import { visualdevTexts } from './visualdev/visualdev-texts.ts';
 
@@ -51,6 +52,7 @@ export const serverTexts = [
   mapTexts,
   tenantTexts,
   boundTexts,
+  undoTexts,
   visualdevTexts,
   actTexts,
 ] as const;

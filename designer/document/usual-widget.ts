@@ -35,3 +35,10 @@ export function usualWidget(
   }
   return undefined;
 }
+
+/** What is only ever shown (a bar of progress) is written with the widget that its kind of value usually has. */
+export function writtenBy(aditKey: string, descriptors: DescriptorMap): string {
+  const descriptor = descriptors.get(aditKey);
+  if (descriptor?.defaults.readonly !== true || typeof descriptor.value !== 'string') return aditKey;
+  return usualWidget(descriptor.value, descriptors)?.descriptor.key ?? aditKey;
+}

@@ -60,6 +60,7 @@ const table: Partial<Record<FindingCode, Find>> = {
       : null,
   'widget.property': ({ node, rest }) => (node ? change('restore', node.key, rest, undefined) : null),
   'widget.field': fixFieldProp,
+  'code.contrast': ({ node, rest }) => (node ? change('restore', node.key, rest, undefined) : null),
   'rule.unknown': deleteRule,
   'rule.empty': deleteRule,
   'rule.pattern': deleteRule,

@@ -98,6 +98,13 @@ function isNumeric({ kind, table }: DesignField): boolean {
   return table === null && (kind === 'integer' || kind === 'decimal' || kind === 'computed');
 }
 
+const look: DocSetting = { key: 'look', kind: 'choice', otherwise: 'text', choices: ['text', 'barcode', 'qrcode'] };
+
+/** Its values are a text or number that a scanner can be given. */
+function mayBeCode({ kind, table }: DesignField): boolean {
+  return table === null && (kind === 'text' || kind === 'integer' || kind === 'computed');
+}
+
 function columnSettings(field: DesignField | undefined): DocSetting[] {
   const align = (field && valueKinds[field.kind].align) ?? 'left';
   const isSortable = field === undefined || (field.table === null && valueKinds[field.kind].sortable);
@@ -108,6 +115,7 @@ function columnSettings(field: DesignField | undefined): DocSetting[] {
     { key: 'align', kind: 'choice', otherwise: align, choices: ['left', 'center', 'right'] },
     { key: 'fixed', kind: 'choice', otherwise: 'none', choices: ['left', 'none', 'right'] },
     ...(isSortable ? [{ key: 'sortable', ...off }] : []),
+    ...(field && mayBeCode(field) ? [look] : []),
     ...(field && isNumeric(field) ? columnFigures.map((key) => ({ key, ...off })) : []),
   ];
 }

@@ -31,7 +31,7 @@ export function useShownColumns(list: JsonObject): ListColumn[] {
 }
 
 /** What of a stored column can be drawn: a draft may hold anything. */
-function columnOf({ prop, label, width, align, fixed, sortable }: JsonObject): Column {
+function columnOf({ prop, label, width, align, fixed, sortable, look }: JsonObject): Column {
   return {
     prop: typeof prop === 'string' ? prop : '',
     ...(typeof label === 'string' || isLocalText(label) ? { label } : {}),
@@ -39,6 +39,7 @@ function columnOf({ prop, label, width, align, fixed, sortable }: JsonObject): C
     ...(isOneOf(align, ['left', 'center', 'right'] as const) ? { align } : {}),
     ...(isOneOf(fixed, ['none', 'left', 'right'] as const) ? { fixed } : {}),
     ...(typeof sortable === 'boolean' ? { sortable } : {}),
+    ...(isOneOf(look, ['text', 'barcode', 'qrcode'] as const) ? { look } : {}),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Node, NodeConfig } from '../../engine/schema/documents/node.ts';
 import { isEmptyValue } from '../../engine/schema/values/index.ts';
 import { isObject, type Json, type JsonObject, sameJson } from '../document/json.ts';
 import { asNode } from '../document/node-facts.ts';
+import { writtenBy } from '../document/usual-widget.ts';
 import { useDesigner } from '../parts/designer-context.ts';
 
 interface Props {
@@ -23,10 +24,11 @@ interface Props {
 
 /** A value as the field itself takes one, drawn by the engine with the field's own widget. */
 export function ValueControl({ node, label, value, onChange, many = false }: Props) {
-  const { registry } = useDesigner();
+  const { registry, store } = useDesigner();
   const prefix = useId();
   const { config, props, slot } = asNode(node);
-  const { aditKey, dataType, dictionaryType, propsUrl, children } = config;
+  const { dataType, dictionaryType, propsUrl, children } = config;
+  const aditKey = writtenBy(config.aditKey, store.descriptors);
   // By its parts: the node itself is another one with each change of what is entered here.
   const document = useMemo(
     () => valueForm({ aditKey, dataType, dictionaryType, propsUrl, children }, props, slot, label, many),

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { type DesignField, designFields, namesFor, namesInRow } from '../document/design-fields.ts';
+import { treeOf } from '../document/design-tree.ts';
+import { fieldName, tableAround } from '../document/node-facts.ts';
 import { whenIdle } from '../findings/when-idle.ts';
 import { useDesigner } from '../parts/designer-context.ts';
 import { useSettingsScope } from './settings-context.ts';
@@ -51,7 +53,19 @@ export function usePickerFields(): ReturnType<typeof namesFor> {
 export function useNamedFields(): ReturnType<typeof namesFor> {
   const { keys, inRow } = useSettingsScope();
   const all = useDesignFields();
+  const { store } = useDesigner();
   if (inRow) return namesInRow(all);
   const own = all.find(({ key }) => key === keys[0]);
-  return namesFor(all, own?.table ?? null).filter(({ key }) => key !== keys[0]);
+  return namesFor(all, own?.table ?? tableOf(store, keys[0])).filter(({ key }) => key !== keys[0]);
+}
+
+/** Name of the sub-table that a display stands in, which is no field itself. */
+function tableOf(
+  { state, descriptors }: ReturnType<typeof useDesigner>['store'],
+  key: string | undefined,
+): string | null {
+  const tree = treeOf(state().document);
+  const around = tree.nodes.get(key ?? '')?.parent ?? null;
+  const table = tableAround(tree, around, descriptors);
+  return table ? fieldName(table.node) : null;
 }

@@ -72,6 +72,14 @@ export interface ActionProps {
    */
   run(event: string, scope?: Readonly<Record<string, unknown>>): Promise<boolean>;
   readonly busy: boolean;
+  /** In a cell of a list or of a sub-table: drawn without its label, no higher than the line. */
+  readonly row?: RowAround;
+}
+
+/** The row that a display stands in: columns beside it come before fields of the form. */
+export interface RowAround {
+  read(name: string): unknown;
+  fieldOf(name: string): Field | undefined;
 }
 
 // A component's own props differ from widget to widget; the engine hands on what the settings allow and knows no more.

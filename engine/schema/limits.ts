@@ -118,6 +118,13 @@ export const limits = {
   billDigits: 9,
   // What the audit keeps of a change: administration F9
   auditChangeBytes: 16 * 1024,
+  // Changes of administration that can be taken back; names that are told of a long list: administration B9
+  changeDays: 180,
+  changeNamesTold: 20,
+  changeTextTold: 200,
+  // Versions of the menu that are kept, and minutes within which changes of one person are one of them: administration Y9
+  menuVersions: 20,
+  menuVersionMinutes: 1,
   // The log: days that are looked into unless more is asked for, and at most; lines that are counted: administration Y5, F14
   logDays: 7,
   logDaysMost: 366,
@@ -136,6 +143,8 @@ export const limits = {
   longTextLength: 20_000,
   // A value that is kept unique stands in an index, whose entries have 2,704 bytes at most; a unit of text takes three
   uniqueTextLength: 800,
+  // Fields 3.5, B1
+  barcodeLength: 80,
   decimalPrecision: 2,
   // Digits of a column of decimals; more than any amount or measure has
   decimalDigits: 60,
@@ -358,7 +367,7 @@ export const limits = {
   messageDrawerWidthPx: 280,
   themeTints: 9,
   themeShades: 1,
-  // Query `config` of /workFlowDetail: shell specification 2.1, reliability A90
+  // Query `config` of /workFlowDetail, and what a code says to /scanRecord: shell specification 2.1, reliability A90
   flowConfigBytes: 8_192,
   // Reference data of the page: shell specification 3; older is asked for anew, whatever was missed. Reliability B34
   referenceFreshMs: 30_000,

@@ -6,8 +6,10 @@ import type { DatabaseSchema } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { contextWithin } from '../kernel/context.ts';
+import { keepChange } from '../kernel/kept-changes.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { heldThrough } from '../permission/held-through.ts';
+import { grantChange } from './grant-change.ts';
 import { requireHolderReach } from './holder-reach.ts';
 import { countsBelow, type Holder, holderName, peopleReached } from './holders.ts';
 import { addGrants, idOfKept, isHeldElsewhere, type Kept, keptGrants, removeGrants, setBelow } from './kept-grants.ts';
@@ -100,13 +102,20 @@ export async function carryOut(
     readonly below?: boolean | undefined;
     readonly validTo?: string | undefined;
     readonly reason?: string | undefined;
+    /** What it is called in the audit, where it is not what the page of permissions does. */
+    readonly deed?: 'restore';
   },
 ): Promise<void> {
-  const { validTo, reason = '' } = terms;
+  const { validTo, reason = '', deed = 'authorize' } = terms;
   const below = countsBelow(holder.kind, terms.below);
   if (validTo !== undefined && !(Date.parse(validTo) > context.now().getTime() - dayMs))
     throw refusedAt('/validTo', 'authority.ended');
   const { timeZone } = context.settings;
+  const kept = await grantChange(trx, actor, holder, {
+    added,
+    removed,
+    below: terms.below === undefined ? undefined : below,
+  });
   await removeGrants(trx, actor, holder, removed);
   await addGrants(trx, actor, holder, added, { below, validTo, timeZone, reason, newId: context.newId });
   if (terms.below !== undefined) await setBelow(trx, actor, holder, below);
@@ -116,7 +125,7 @@ export async function carryOut(
   });
   await contextWithin(context, trx).audit({
     actor,
-    action: `${holder.kind}.authorize`,
+    action: deed === 'restore' ? 'grants.restore' : `${holder.kind}.authorize`,
     target: holder.id,
     outcome: 'done',
     change: {
@@ -129,6 +138,7 @@ export async function carryOut(
       },
     },
   });
+  if (kept) await keepChange({ context, actor, trx }, { ...kept, name, deed });
 }
 
 const dayMs = 24 * 60 * 60_000;

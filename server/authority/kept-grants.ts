@@ -43,7 +43,7 @@ export function revisionOf(kept: readonly Kept[]): string {
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex').slice(0, 16);
 }
 
-const storedKind = (kind: GrantKind) => (kind === 'module' ? 'menu' : kind);
+export const storedKind = (kind: GrantKind) => (kind === 'module' ? 'menu' : kind);
 const columnsOf = (rights: readonly Pick<Kept, 'kind' | 'moduleId' | 'code'>[]) =>
   sql`${rights.map(({ kind }) => storedKind(kind))}::text[], ${rights.map(({ moduleId }) => moduleId)}::text[],
     ${rights.map(({ code }) => code)}::text[]`;

@@ -1,21 +1,18 @@
-import { sql, type Transaction } from 'kysely';
 import type { CallBody, CallData, calls } from '../../engine/schema/calls/index.ts';
 import { readySchemeId, readySchemes } from '../../engine/schema/grants/row-scheme.ts';
 import { limits } from '../../engine/schema/limits.ts';
-import { type DatabaseSchema, json, SqlError } from '../database/index.ts';
+import { SqlError } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
-import { contextWithin } from '../kernel/context.ts';
 import { Refused, refusedAt } from '../kernel/refused.ts';
 import { say } from '../kernel/words.ts';
 import { schemeWords } from './button-words.ts';
 import { holderName } from './holders.ts';
-import { check, entryOf, groupsOf, holdersOf, mayChange } from './scheme-checks.ts';
+import { check, entryOf, holdersOf, mayChange } from './scheme-checks.ts';
 import { schemeFields } from './scheme-fields.ts';
 import { schemeText } from './scheme-text.ts';
 import { storedScheme, storedSchemes } from './stored-schemes.ts';
-
-type Handle = Transaction<DatabaseSchema>;
+import { deleteScheme, insertScheme, updateScheme } from './write-scheme.ts';
 
 /** GET ModuleDataAuthorizeScheme/{moduleId}/List: those that every entry has, then those that were made. @throws Refused notFound */
 export async function rowSchemeList(
@@ -76,12 +73,7 @@ export async function createRowScheme(
       const others = await storedSchemes(trx, actor.tenantId, moduleId);
       if (others.length >= limits.schemesOfEntry)
         throw new Refused('badInput', 'scheme.many', { most: limits.schemesOfEntry });
-      const { fullName, enCode, allData, matchLogic, sortCode } = content;
-      await sql`insert into base_row_scheme (tenant_id, id, module_id, full_name, en_code, all_data, match_logic,
-          condition_json, sort_code, creator_id, creator_time)
-        values (${actor.tenantId}, ${id}, ${moduleId}, ${fullName}, ${enCode}, ${allData}, ${matchLogic},
-          ${json(groupsOf(content))}, ${sortCode}, ${actor.userId}, ${context.now().toISOString()})`.execute(trx);
-      await told(context, trx, actor, { deed: 'create', id, name: fullName, before: null, after: content });
+      await insertScheme({ context, actor, trx }, id, { ...content, moduleId });
     }),
   );
   context.live.announce('rights', { tenantId: actor.tenantId });
@@ -103,14 +95,7 @@ export async function saveRowScheme(
     context.database.transaction(async (trx) => {
       const before = await mayChange(context, trx, actor, id, entry);
       if (before.revision !== revision) throw new Refused('conflict', 'scheme.stale');
-      const { fullName, enCode, allData, matchLogic, sortCode } = content;
-      await sql`update base_row_scheme set full_name = ${fullName}, en_code = ${enCode}, all_data = ${allData},
-          match_logic = ${matchLogic}, condition_json = ${json(groupsOf(content))}, sort_code = ${sortCode},
-          modifier_id = ${actor.userId}, modify_time = ${context.now().toISOString()}, revision = revision + 1
-        where tenant_id = ${actor.tenantId} and id = ${id}`.execute(trx);
-      const { fullName: name, allData: all, matchLogic: logic, groups } = before;
-      const was = { fullName: name, allData: all, matchLogic: logic, groups };
-      await told(context, trx, actor, { deed: 'change', id, name: fullName, before: was, after: content });
+      await updateScheme({ context, actor, trx }, before, content);
     }),
   );
   context.live.announce('rights', { tenantId: actor.tenantId });
@@ -134,14 +119,14 @@ export async function deleteRowScheme(context: AppContext, actor: Actor, id: str
       const names = list.map(({ fullName }) => fullName).join(actor.language === 'en' ? ', ' : '、');
       throw new Refused('conflict', 'scheme.inUse', { name, names }, { current: { count: holders.length, list } });
     }
-    await sql`delete from base_row_scheme where tenant_id = ${actor.tenantId} and id = ${id}`.execute(trx);
-    await told(context, trx, actor, { deed: 'delete', id, name, before: { fullName: name }, after: null });
+    await deleteScheme({ context, actor, trx }, scheme);
   });
   context.live.announce('rights', { tenantId: actor.tenantId });
   return null;
 }
 
-async function unlessTwin<T>(work: () => Promise<T>): Promise<T> {
+/** @throws Refused where the entry has another scheme with the code */
+export async function unlessTwin<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -149,23 +134,3 @@ async function unlessTwin<T>(work: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
-
-interface Deed {
-  readonly deed: 'create' | 'change' | 'delete';
-  readonly id: string;
-  readonly name: string;
-  readonly before: object | null;
-  readonly after: object | null;
-}
-
-const told = (context: AppContext, trx: Handle, actor: Actor, { deed, id, name, before, after }: Deed) =>
-  contextWithin(context, trx).audit({
-    actor,
-    action: `rowScheme.${deed}`,
-    target: id,
-    outcome: 'done',
-    change: {
-      ...{ menu: 'permission.authorize', kind: 'rowScheme', name },
-      ...{ before: before && { ...before }, after: after && { ...after } },
-    },
-  });

@@ -31,7 +31,8 @@ export interface UsedBy {
   readonly list: readonly { readonly id: string; readonly fullName: string }[];
 }
 
-export type Deed = 'create' | 'copy' | 'change' | 'delete' | 'state' | 'move' | 'sort';
+/** `restore`: brought back to what it was, also where it had been deleted. */
+export type Deed = 'create' | 'copy' | 'change' | 'delete' | 'state' | 'move' | 'sort' | 'restore';
 
 /** What a row was and is; null where there was, or is, none. */
 export interface Changed {

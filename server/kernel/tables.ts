@@ -413,6 +413,34 @@ export interface Tables {
     detail: string;
     creator_time: string;
   };
+  /** What administrators changed, whole, for as long as it can be taken back. */
+  base_kept_change: {
+    tenant_id: string;
+    id: string;
+    /** The order in which one thing was changed. */
+    seq: GeneratedAlways<string>;
+    kind: string;
+    target: string;
+    name: string;
+    deed: string;
+    /** Of the fields that were changed; null before it was there, and after it is gone. */
+    before: unknown;
+    after: unknown;
+    /** Fields that were changed and whose values nobody keeps. */
+    unkept: unknown;
+    creator_id: string | null;
+    creator_time: string;
+  };
+  base_menu_version: {
+    tenant_id: string;
+    version: number;
+    id: string;
+    /** Null for the one that stands there now. */
+    tree: unknown;
+    note: Generated<string>;
+    creator_id: string | null;
+    creator_time: string;
+  };
   base_record_change: {
     tenant_id: string;
     model_id: string;

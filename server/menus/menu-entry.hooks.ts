@@ -10,6 +10,7 @@ import { entryInsideOf, reachInside } from '../kernel/tenant-bound.ts';
 import { firstApplication } from '../permission/menu-places.ts';
 import { takeMenuInside } from '../permission/menus.ts';
 import { leadsOf } from './entry-address.ts';
+import { keepMenuVersion } from './menu-versions.ts';
 import { requireOwnPage } from './own-page.ts';
 import { isOfProgram } from './program-pages.ts';
 
@@ -129,9 +130,11 @@ export const menuEntryHooks: Hooks = {
   write,
   reach: reachInside((tenantId) => entryInsideOf(tenantId, 'base_menu')),
   columns,
-  async done(deed, { before, after }, writing) {
-    if (after && deed === 'create') await takeEntryInside(after, writing);
-    if (after && deed !== 'create') await takeAlong(after, writing);
+  async done(deed, changed, writing) {
+    const { before, after } = changed;
+    await keepMenuVersion(writing, deed, changed);
+    if (after && !before) await takeEntryInside(after, writing);
+    if (after && before) await takeAlong(after, writing);
     if (before && after) await requireOwnPage(writing, { path: String(after.tree_path) });
   },
   async remove({ trx, actor, id }, row) {

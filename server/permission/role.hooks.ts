@@ -131,7 +131,7 @@ const isEqual = (some: readonly string[], others: readonly string[]) =>
 
 /** Switched on or off alone: those who have it are as before. */
 const done: NonNullable<Hooks['done']> = async (deed, { before, after }, writing) => {
-  if (deed === 'create' || deed === 'copy') await handOutNew(writing);
+  if (before === null) await handOutNew(writing);
   const now = deed === 'state' ? await readBefore(writing) : undefined;
   if (!now) return;
   const was = { ...now, isOn: before?.enabled_mark === 1 };

@@ -1,6 +1,7 @@
 import { limits } from '../../engine/schema/limits.ts';
 import type { Resource } from '../../engine/schema/resources/resource.ts';
 import { contextWithin } from '../kernel/context.ts';
+import { keepChange } from '../kernel/kept-changes.ts';
 import type { Changed, Content, Deed, Row, Served, Writing } from '../kernel/resource-hooks.ts';
 import { contentOf } from './kept-rows.ts';
 
@@ -40,9 +41,16 @@ export async function auditChange(
     outcome: 'done',
     change: { menu: menu ?? '', kind, name: String(calledNow), before: only(before), after: only(after) },
   });
+  if (!resource.restores || names.length === 0) return;
+  const isUnkept = (name: string) => resource.unsaid?.includes(name) === true;
+  const whole = (content: Content | null) =>
+    content && Object.fromEntries(names.filter((name) => !isUnkept(name)).map((name) => [name, content[name] ?? null]));
+  const change = { kind, target: id, name: String(calledNow), deed, before: whole(before), after: whole(after) };
+  await keepChange({ context, actor, trx }, { ...change, unkept: names.filter(isUnkept) });
 }
 
-const writtenDown = (resource: Resource, row: Row): Content => ({
+/** A row as it is told apart from what it was: by its fields, and by what it is called in other languages. */
+export const writtenDown = (resource: Resource, row: Row): Content => ({
   ...contentOf(resource, row),
   ...(resource.hasNames && !resource.shape.nameEn && row.names ? { names: row.names } : {}),
 });

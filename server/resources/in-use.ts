@@ -9,7 +9,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
 import { Refused } from '../kernel/refused.ts';
-import type { Content, Served, UsedBy } from '../kernel/resource-hooks.ts';
+import type { Content, Deed, Served, UsedBy, Writing } from '../kernel/resource-hooks.ts';
 import { translateTo } from '../kernel/words.ts';
 import { settleDeed } from './changes.ts';
 import { changeOf, keptOf, lockedRow, removalOf } from './kept-rows.ts';
@@ -32,28 +32,31 @@ export async function deleteRows(
   served: Served,
   ids: readonly string[],
 ): Promise<null> {
-  const { resource, hooks } = served;
-  const linksGone = emptied(resource);
   return inTurn(context, actor, served, '', async (turn) => {
     // In one order, whoever deletes what: two never wait for each other.
-    for (const id of [...new Set(ids)].sort()) {
-      const writing = { ...turn, id };
-      const row = await lockedRow(turn.trx, resource, actor, id);
-      await requireReach(served, writing, 'Delete');
-      await refuseUsed(turn.trx, served, actor, keptOf(resource, row, actor));
-      await writeMembers(resource, writing, linksGone);
-      await writeMarks(resource, writing, linksGone);
-      if (resource.keepsDeleted)
-        await changeOf(turn.trx, resource, actor)
-          .set({ delete_time: context.now().toISOString() })
-          .where('id', '=', id)
-          .execute();
-      else await removalOf(turn.trx, resource, actor).where('id', '=', id).execute();
-      await hooks.remove?.(writing, row);
-      await settleDeed(served, writing, 'delete', { before: row, after: null });
-    }
+    for (const id of [...new Set(ids)].sort()) await deleteIn(served, { ...turn, id });
     return null;
   });
+}
+
+/** One row, where the turn has been taken. @param deed what it is called in the audit. @throws Refused */
+export async function deleteIn(served: Served, writing: Writing, deed: Deed = 'delete'): Promise<void> {
+  const { resource, hooks } = served;
+  const { context, trx, actor, id } = writing;
+  const linksGone = emptied(resource);
+  const row = await lockedRow(trx, resource, actor, id);
+  await requireReach(served, writing, 'Delete');
+  await refuseUsed(trx, served, actor, keptOf(resource, row, actor));
+  await writeMembers(resource, writing, linksGone);
+  await writeMarks(resource, writing, linksGone);
+  if (resource.keepsDeleted)
+    await changeOf(trx, resource, actor)
+      .set({ delete_time: context.now().toISOString() })
+      .where('id', '=', id)
+      .execute();
+  else await removalOf(trx, resource, actor).where('id', '=', id).execute();
+  await hooks.remove?.(writing, row);
+  await settleDeed(served, writing, deed, { before: row, after: null });
 }
 
 async function refuseUsed(handle: Kysely<DatabaseSchema>, served: Served, actor: Actor, row: Content): Promise<void> {

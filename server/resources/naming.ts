@@ -36,7 +36,8 @@ interface Name {
   readonly name: string;
 }
 
-async function namesOf(
+/** By what something is referred to, what people read of it. */
+export async function namesOf(
   { database }: AppContext,
   { tenantId, language }: Actor,
   field: NamingField,

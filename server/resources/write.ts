@@ -41,18 +41,26 @@ export async function createRow(context: AppContext, actor: Actor, served: Serve
   return inTurn(context, actor, served, context.newId(), (writing) => createIn(served, writing, sent));
 }
 
+/** What is written another way than by the calls of a page. */
+export interface Way {
+  /** What it is called in the audit. */
+  readonly deed: Deed;
+  /** Columns that what is sent does not say: names in all languages, where no field has them. */
+  readonly columns: Row;
+}
+
 /** The same where the turn has been taken, such as for one of many rows. */
-export async function createIn(served: Served, turn: Writing, sent: Content): Promise<Made> {
+export async function createIn(served: Served, turn: Writing, sent: Content, way?: Way): Promise<Made> {
   const { resource, hooks } = served;
   const writing = { ...turn, sent };
   const { trx, actor, id } = writing;
-  const { columns, content } = await columnsToKeep(served, sent, writing);
+  const { columns, content } = await columnsToKeep(served, sent, writing, { way });
   await insertRow(resource, writing, { ...(await placeOfNew(resource, writing)), ...columns });
   await writeMembers(resource, writing, content);
   await writeMarks(resource, writing, content);
   await requireReach(served, writing, 'Add');
   const row = await lockedRow(trx, resource, actor, id);
-  await settleDeed(served, writing, 'create', { before: null, after: row });
+  await settleDeed(served, writing, way?.deed ?? 'create', { before: null, after: row });
   return { id, ...(await hooks.created?.(sent, writing)) };
 }
 
@@ -96,18 +104,18 @@ export async function saveRow(
 }
 
 /** The same where the turn has been taken. @param before the row, locked */
-export async function saveIn(served: Served, turn: Writing, before: Row, sent: Content): Promise<void> {
+export async function saveIn(served: Served, turn: Writing, before: Row, sent: Content, way?: Way): Promise<void> {
   const { resource } = served;
   const writing = { ...turn, sent };
   await requireReach(served, writing, 'Edit');
-  const { columns, content } = await columnsToKeep(served, sent, writing, before);
+  const { columns, content } = await columnsToKeep(served, sent, writing, { before, way });
   if (resource.tree && columns.parent_id !== undefined && columns.parent_id !== before.parent_id) {
     const from = String(before.tree_path);
     await rewritePaths(resource, writing, from, await pathUnder(resource, writing, from, parentIn(columns)));
   }
   await writeMembers(resource, writing, content);
   await writeMarks(resource, writing, content);
-  await changeRow(served, writing, 'change', before, columns);
+  await changeRow(served, writing, way?.deed ?? 'change', before, columns);
 }
 
 const parentIn = ({ parent_id }: Row) => String(parent_id ?? rootId);
@@ -159,18 +167,17 @@ async function columnsToKeep(
   { resource, hooks }: Served,
   sent: Content,
   writing: Writing,
-  before?: Row,
+  { before, way }: { readonly before?: Row; readonly way: Way | undefined },
 ): Promise<{ readonly content: Content; readonly columns: Row }> {
   const whole = tidied(resource.shape, sent);
   const wanted = (await hooks.write?.(whole, writing)) ?? whole;
   const known = before && contentOf(resource, before);
   await checkContent(resource, wanted, writing, known);
-  const { content, columns } = before
-    ? inOwnLanguage(resource, wanted, before, writing.actor)
-    : { content: wanted, columns: {} };
+  const { content, columns } =
+    before && !way ? inOwnLanguage(resource, wanted, before, writing.actor) : { content: wanted, columns: {} };
   await checkUnique(resource, content, writing, known);
   const followed = await hooks.columns?.(content, writing, before);
-  return { content, columns: { ...columnsOf(resource, content), ...columns, ...followed } };
+  return { content, columns: { ...columnsOf(resource, content), ...columns, ...followed, ...way?.columns } };
 }
 
 /** Behind all others, where rows have an order. */

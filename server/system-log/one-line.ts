@@ -46,14 +46,15 @@ function changesIn(kind: string, { before, after }: Kept, language: Language): L
   return Object.keys({ ...was, ...is }).map((name) => ({
     name,
     label: localText(words?.labels[name], language) || name,
-    before: wordsOf(shape[name], was[name], language),
-    after: wordsOf(shape[name], is[name], language),
+    before: valueWords(shape[name], was[name], language),
+    after: valueWords(shape[name], is[name], language),
   }));
 }
 
 type Content = Readonly<Record<string, unknown>>;
 
-function changedSettings(was: Content, is: Content, language: Language): LogChange[] {
+/** Settings that are others than before, in words. */
+export function changedSettings(was: Content, is: Content, language: Language): LogChange[] {
   const words = (key: string) => localText(settingWords(key), language);
   const inWords = (name: string, value: unknown): string => {
     if (isLocalText(value)) return localText(value, language);
@@ -73,8 +74,11 @@ const saidOf = (isOn: boolean, language: Language): string => say({ code: isOn ?
 const contentOf = (kept: unknown): Readonly<Record<string, unknown>> =>
   typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept)) : {};
 
-function wordsOf(field: Field | undefined, value: unknown, language: Language): string {
+/** A value of a field as people read it; ids and codes as they are. */
+export function valueWords(field: Field | undefined, value: unknown, language: Language): string {
   if (value === undefined || value === null) return '';
+  if (field?.kind === 'onOff' && field.words)
+    return localText(value === 1 ? field.words.on : field.words.off, language);
   if (field?.kind === 'onOff') return saidOf(value === 1, language);
   if (field?.kind === 'choice') return localText(field.of[String(value)], language) || String(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

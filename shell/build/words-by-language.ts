@@ -14,7 +14,7 @@ type Collected = Record<Part, Record<Language, Words>> & { readonly pageWidgets:
 /**
  * Sends words in the language that is read, and a widget's only to pages that can show it. Tables are emptied where they
  * are written; what stood in them goes into files for each language: one for the pages before sign-in, one for where pages
- * are designed (names of settings), one for widgets of administration, one for the rest.
+ * are designed (names of settings), one for widgets of administration and rare ones, one for the rest.
  * The engine keeps its Chinese in its tables, in which it speaks of faults in a document.
  */
 export function wordsByLanguage(openScreens: readonly string[]): Plugin {
@@ -70,7 +70,8 @@ async function collect(openScreens: readonly string[]): Promise<Collected> {
   ]);
   const early = widgetsOf(...openScreens);
   const ofOffice = widgetsOfOffice();
-  const isOfPage = ({ key, category }: Descriptor) => category === 'page' && ofOffice.has(key) && !early.has(key);
+  const isOfPage = ({ key, category, rare }: Descriptor) =>
+    !early.has(key) && (rare === true || (category === 'page' && ofOffice.has(key)));
   const isOfDesign = (key: string) => key.startsWith('setting.');
   const words = (language: Language, owners: readonly TextTables[]): [string, string][] =>
     owners.flatMap((owner) => Object.entries(owner[language]));

@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Scope } from '../../engine/contract/fill-places.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { ScreenView } from '../../engine/render/ScreenView.tsx';
+import { type CodedRecord, readScanQuery, scanQuery } from '../../engine/schema/codes/record-code.ts';
 import type { Node } from '../../engine/schema/documents/node.ts';
 import { type FlowConfig, readFlowConfig } from '../../engine/schema/helpers/flow-config.ts';
 import { pageRouteAt } from '../../engine/schema/routes/page-routes.ts';
@@ -54,9 +55,10 @@ function ownSources(
   page: Page,
   search: string,
   session: SessionState,
-): { soon?: Page; flow?: FlowConfig | null; external?: External } {
+): { soon?: Page; flow?: FlowConfig | null; coded?: CodedRecord | null; external?: External } {
   const query = new URLSearchParams(search);
   if (page.flow) return { flow: readFlowConfig(query.get('config')) };
+  if (page.coded) return { coded: readScanQuery(query.get(scanQuery) ?? '') ?? null };
   if (page.external)
     return { external: readExternal(query.get('href'), window.location.origin, listedHostsFor(session)) };
   return page.kind === 'soon' ? { soon: page } : {};

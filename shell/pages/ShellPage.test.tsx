@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { recordCode } from '../../engine/schema/codes/record-code.ts';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { menuEntry } from '../../test/support/sample-menu.ts';
 import { createProductRegistry } from '../../widgets/registry.ts';
@@ -255,6 +256,34 @@ it('says what the server said where a link has no address', async () => {
   open('/view');
   await expect.element(page.getByRole('heading', { name: '“监控大屏”没有打开' })).toBeVisible();
   await expect.element(page.getByText('系统没有设置数据可视化的地址', { exact: false })).toBeVisible();
+});
+
+describe('a record, by the code that was scanned', () => {
+  const address = (code: string) => `/scanRecord?d=${btoa(code).replaceAll('=', '')}`;
+
+  it('is shown to read, with the rights of who reads it', async () => {
+    open(address(recordCode({ modelId: 'm1', id: 'r1' })));
+    await expect.element(page.getByText('K2+240')).toBeVisible();
+    expect(page.getByRole('textbox', { name: '位置' }).elements()).toEqual([]);
+    expect(document.title).toBe('扫码结果 - 管廊平台');
+  });
+
+  it('says what the server says of one that is not for the reader', async () => {
+    open(address(recordCode({ modelId: 'm1', id: 'another' })));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('您没有查看它的权限');
+  });
+
+  it.each<[string, string]>([
+    ['is not there', '/scanRecord'],
+    ['is no base64', '/scanRecord?d=%25%25'],
+    ['is a script', address('javascript:alert(1)')],
+    ['names no record', address('{"t":"DFD","mid":"m1"}')],
+  ])('is not recognized where it %s, and nothing is opened', async (_how, path) => {
+    open(path);
+    await expect.element(page.getByRole('heading', { name: '二维码无法识别' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '回到首页' })).toBeVisible();
+    expect(page.getByText('K2+240').query()).toBeNull();
+  });
 });
 
 describe('a flow, by what its address says', () => {

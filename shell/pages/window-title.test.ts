@@ -17,6 +17,7 @@ const titles: readonly (readonly [path: string, zh: string, en: string, zhtw: st
   ['/scanConfirm', '确认登录', 'Confirm sign-in', '確認登入'],
   ['/messageRecord', '站内消息', 'Messages', '站內訊息'],
   ['/profile', '个人资料', 'Profile', '個人資料'],
+  ['/scanRecord', '扫码结果', 'Scanned record', '掃描結果'],
   ['/workFlowDetail', '流程详情', 'Workflow details', '流程詳細資料'],
   ['/axisManage', '轴线管理', 'Axes', '軸線管理'],
   ['/mapFunTest', '地图功能测试', 'Map functions', '地圖功能測試'],

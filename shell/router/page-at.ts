@@ -32,7 +32,7 @@ function fixedPage(path: string, pages: ReadonlyMap<string, Page>, language: Lan
 }
 
 function pageOf(
-  { whole, pinned, noCache, noTab, flow, external }: Route,
+  { whole, pinned, noCache, noTab, flow, coded, external }: Route,
   screenId: string,
   { title, zhTitle, menuId }: Pick<Page, 'title' | 'zhTitle' | 'menuId'>,
 ): Page {
@@ -42,6 +42,7 @@ function pageOf(
     ...(noCache && { noCache }),
     ...(noTab && { noTab }),
     ...(flow && { flow }),
+    ...(coded && { coded }),
     ...(external && { external }),
   };
   return { kind: 'screen', screenId, title, zhTitle, menuId, ...ways };

@@ -34,6 +34,7 @@ interface PageHead {
   readonly noTab?: true;
   /** Its query `config` names a record of a flow. */
   readonly flow?: true;
+  readonly coded?: true;
   /** Its query `href` is an address outside. */
   readonly external?: true;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../engine/schema/text/text.ts';
 
 /**
  * `start`: what the pages before sign-in say; `design`: what the settings of widgets are called; `page`: what those widgets say
- * that pages of administration alone have; `all`: the rest.
+ * that pages of administration alone have, or few pages at all; `all`: the rest.
  */
 export type WordPart = 'start' | 'all' | 'design' | 'page';
 

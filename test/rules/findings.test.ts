@@ -69,6 +69,7 @@ const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)
 const cards = (depth: number): object =>
   node(`c${depth}`, 'card', { vModel: undefined, config: { children: depth === 0 ? [] : [cards(depth - 1)] } });
 const click = (action: object) => form(node('go', 'button', { vModel: undefined, on: { click: [action] } }));
+const shown = (aditKey: string, props: object) => node(aditKey, aditKey, { vModel: undefined, props });
 const list = (columns: object) =>
   validateModel(
     {
@@ -176,6 +177,15 @@ const found = (): CallFinding[] => [
   ),
   ...form(node('words', 'text', { vModel: undefined, props: { textStyle: { position: 'fixed' } } })),
   ...form(node('a', 'select', { config: { dataType: 'dictionary' } }), node('b', 'billRule')),
+  ...form(
+    shown('barcode', { dataType: 'relation', relationField: 'gone' }),
+    shown('barcode', { dataType: 'relation' }),
+    shown('barcode', { staticText: '-', lineColor: '#eeeeee' }),
+    shown('barcode', { width: 0.5 }),
+    shown('qrcode', { staticText: 'a'.repeat(1300), correction: 'H' }),
+    shown('stepIndicator', {}),
+    shown('stepIndicator', { items: [{ title: 'a' }], active: 2 }),
+  ),
   ...form(node('a', 'input', { config: { regList: [{ pattern: ' ' }] } })),
   ...form(
     node('a', 'input'),

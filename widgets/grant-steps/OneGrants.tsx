@@ -2,6 +2,8 @@ import { Checkbox } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { type GrantKind, grantKinds } from '../../engine/schema/grants/grant-kinds.ts';
+import { grantsKept } from '../../engine/schema/undo/grants-kept.ts';
+import { HistoryButton } from '../change-history/HistoryButton.tsx';
 import type { Leave } from '../list-parts/use-leave.ts';
 import { StatePicture } from '../shared/StatePicture.tsx';
 import { GrantFrame } from './GrantFrame.tsx';
@@ -23,6 +25,7 @@ export function OneGrants({ opened, way, leave }: WayProps) {
   const { translate } = useServices();
   const [holder, setHolder] = useState(opened);
   const [name, setName] = useState('');
+  const [turn, setTurn] = useState(0);
   return (
     <>
       <header className="adit-grant-head">
@@ -36,9 +39,18 @@ export function OneGrants({ opened, way, leave }: WayProps) {
             setHolder(next);
           }}
         />
+        {holder && (
+          <HistoryButton
+            kind={grantsKept(holder.kind)}
+            target={holder.id}
+            name={name}
+            mayOpen={leave.ask}
+            onRestored={() => setTurn((count) => count + 1)}
+          />
+        )}
       </header>
       {holder ? (
-        <GrantsOf key={`${holder.kind} ${holder.id}`} holder={holder} leave={leave} onName={setName} />
+        <GrantsOf key={`${holder.kind} ${holder.id} ${turn}`} holder={holder} leave={leave} onName={setName} />
       ) : (
         <div className="adit-grant-empty">
           <StatePicture name="lock" />

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { recordLink } from '../../engine/schema/codes/record-code.ts';
 import { FieldHost } from '../../test/support/field-host.tsx';
-import { expectAccessible, mount } from '../../test/support/mount.tsx';
+import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
 import { widget } from './input.widget.ts';
 
 const box = () => page.getByRole('textbox', { name: '名称' });
@@ -89,4 +90,18 @@ it('offers no scanning where the browser cannot, and says why', async () => {
   await expect.element(box()).toHaveAttribute('title', '此浏览器不能扫码，请手工输入');
   await expect.element(scan()).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+it('is led to a record by its code, and by no other address', async () => {
+  const link = recordLink({ modelId: 'defects', id: '583' }, document.baseURI);
+  browserThatScans([[link]]);
+  const [changes, opened]: [unknown[], string[]] = [[], []];
+  const services = testServices('zh', { navigate: (to, target) => void opened.push(`${target} ${to}`) });
+  mount(<FieldHost widget={widget} changes={changes} node={{ props: { useScan: true } }} />, services);
+  await scan().click();
+  await expect.poll(() => opened).toEqual([`_blank /scanRecord${new URL(link).search}`]);
+  browserThatScans([['https://evil.example/scanRecord?d=e30']]);
+  await scan().click();
+  await expect.poll(() => changes).toEqual(['https://evil.example/scanRecord?d=e30']);
+  expect(opened.length).toBe(1);
 });

@@ -3,6 +3,7 @@ import { ScanOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
+import { scannedQuery, scanPath, scanQuery } from '../../engine/schema/codes/record-code.ts';
 import { codeDetector } from './can-scan.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** Reads a bar code or QR code with the camera into the field. */
 export function ScanButton({ label, disabled, onScan }: Props) {
-  const { translate } = useServices();
+  const { translate, navigate } = useServices();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -38,7 +39,10 @@ export function ScanButton({ label, disabled, onScan }: Props) {
           <Camera
             onFound={(text) => {
               setOpen(false);
-              onScan(text);
+              const query = scannedQuery(text, document.baseURI);
+              // The code of a record leads to it, as far as the reader may see it; what was filled in stays.
+              if (query === undefined) onScan(text);
+              else navigate(`${scanPath}?${scanQuery}=${query}`, '_blank');
             }}
           />
         )}

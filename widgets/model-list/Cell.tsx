@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { cellOf } from '../cell-of.ts';
 import { Dash, StateWord } from '../shared/CellMarks.tsx';
+import { CodeCell } from './CodeCell.tsx';
 import { cellStatus } from './cell-text.ts';
 import type { ListColumn, Row } from './model.ts';
 
@@ -11,10 +12,15 @@ interface Props {
   readonly text: string;
 }
 
-/** A value with its mark: dot and word for a state, a grey dash for nothing; as its widget draws it, where it does. */
+/**
+ * A value with its mark: dot and word for a state, a grey dash for nothing; as a code, where the design says so; as its widget
+ * draws it, where it does.
+ */
 export function Cell({ listed, row, text }: Props) {
   if (text === '') return <Dash />;
   const { column, field, label } = listed;
+  const { look } = column;
+  if (look === 'barcode' || look === 'qrcode') return <CodeCell look={look} text={text} />;
   const Drawn = field && !field.table && cellOf(field.descriptor.key);
   if (!Drawn) return <StateWord status={cellStatus(listed, row)}>{text}</StateWord>;
   return (

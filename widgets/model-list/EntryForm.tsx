@@ -2,6 +2,7 @@ import { Alert, Button, ConfigProvider } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ActingContext } from '../../engine/contract/acting.ts';
 import { useEngine } from '../../engine/contract/engine-context.ts';
+import { OwnRecord } from '../../engine/contract/own-record.ts';
 import { useServices } from '../../engine/contract/services.ts';
 import { useTimeAgo } from '../../engine/contract/use-time-ago.ts';
 import { useFormSession } from '../../engine/form/use-form-session.ts';
@@ -16,8 +17,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Base, type Conflict, mergeThree, type Values } from './conflict.ts';
 import { EntryFooter } from './EntryFooter.tsx';
 import { fittingValues } from './kept-drafts.ts';
-import { type Below, labelOf, type Model } from './model.ts';
-import { OwnRecord } from './parent-context.ts';
+import { type Below, labelOf, type Model, ownRecord } from './model.ts';
 import { bornBelow } from './parent-field.ts';
 import { type LeaveGuard, useDraft } from './use-draft.ts';
 import type { LoadedRecord } from './use-record.ts';
@@ -81,6 +81,7 @@ export function EntryForm(props: Props) {
   const body = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const recordId = record.id;
+  const own = useMemo(() => ownRecord(model, recordId), [model, recordId]);
   const draft = useDraft({ modelId: model.id, recordId, session, base, onLeaveGuard, onKept });
   const saved = useCallback(
     (another: boolean) => {
@@ -174,7 +175,7 @@ export function EntryForm(props: Props) {
         )}
         <ProblemSummary session={session} attempt={attempt} reveal={(name) => view.current?.reveal(name)} />
         <ConfigProvider {...(phone ? { theme: phoneTheme } : {})}>
-          <OwnRecord value={recordId}>
+          <OwnRecord value={own}>
             <ActingContext value={model.acting ?? noActs}>
               <DocumentView
                 ref={view}

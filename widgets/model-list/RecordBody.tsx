@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { ActingContext } from '../../engine/contract/acting.ts';
 import { useEngine } from '../../engine/contract/engine-context.ts';
+import { OwnRecord } from '../../engine/contract/own-record.ts';
 import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { DocumentView } from '../../engine/render/DocumentView.tsx';
 import { noActs } from '../../engine/schema/acts/acts.ts';
-import type { Model } from './model.ts';
+import { type Model, ownRecord } from './model.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { withoutRecordGroups } from './record-groups.ts';
 import type { LoadedRecord } from './use-record.ts';
@@ -19,17 +20,20 @@ export function RecordBody({ model, record }: Props) {
   const { registry, options } = useEngine();
   const { form, beside } = useMemo(() => withoutRecordGroups(model.form, model.catalogue), [model]);
   const session = useFormSession(form, registry, record.values);
+  const own = useMemo(() => ownRecord(model, record.id), [model, record.id]);
   return (
     <div className="adit-viewer-body">
       <ActingContext value={model.acting ?? noActs}>
-        <DocumentView
-          session={session}
-          registry={registry}
-          options={options}
-          mode="view"
-          idPrefix={`view-${model.id}-${record.id}-`}
-          displayValues={record.display}
-        />
+        <OwnRecord value={own}>
+          <DocumentView
+            session={session}
+            registry={registry}
+            options={options}
+            mode="view"
+            idPrefix={`view-${model.id}-${record.id}-`}
+            displayValues={record.display}
+          />
+        </OwnRecord>
       </ActingContext>
       <RecordFacts model={model} record={record} beside={beside} />
     </div>

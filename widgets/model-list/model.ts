@@ -1,3 +1,4 @@
+import type { OwnRecordFacts } from '../../engine/contract/own-record.ts';
 import { type Acting, noActs } from '../../engine/schema/acts/acts.ts';
 import type { FormDocument } from '../../engine/schema/documents/form-document.ts';
 import type { Column, ListDocument } from '../../engine/schema/documents/list-document.ts';
@@ -21,6 +22,8 @@ export interface Model {
   readonly form: FormDocument;
   readonly list: ListDocument;
   readonly catalogue: FieldCatalogue;
+  /** What its designer calls its type. */
+  readonly type?: number | undefined;
   /** Its rows stand in a table that others write to as well. */
   readonly isBound?: boolean;
   /** What the steps of its list may do; nothing where nobody says. */
@@ -39,6 +42,7 @@ export function readModel(
     formData: string;
     columnData: string;
     tables?: string;
+    type?: number;
     acts?: Acting;
     off?: readonly string[];
   },
@@ -53,10 +57,15 @@ export function readModel(
   const isBound = isBoundTable(mainTableOf(JSON.parse(config.tables || '[]')));
   const { fullName: name, acts = noActs, off = [] } = config;
   const recordName = localText(form.form?.recordName, language) || name;
-  const own = { id: config.id, name, recordName, list, isBound, acting: acts, off: off.length };
+  const own = { id: config.id, type: config.type, name, recordName, list, isBound, acting: acts, off: off.length };
   if (look.kind !== 'tree') return { ...own, form, catalogue };
   const choosing = choosingParent(form, look.field.name);
   return { ...own, form: choosing, catalogue: catalogueOf(choosing, withParentRecord(descriptors)) };
+}
+
+/** What a form says of the record that it is about. */
+export function ownRecord({ id: modelId, type }: Model, id: string | null): OwnRecordFacts {
+  return { modelId, type: type === undefined ? '' : String(type), id };
 }
 
 /** The row of a tree table that a new record is to stand under, and what it is called. */

@@ -4,6 +4,7 @@ import { Alert, Button, Modal, Select, Skeleton, Tag } from 'antd';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { isRequestFailure, useServices } from '../../engine/contract/services.ts';
 import type { RowScheme, RowSchemeField } from '../../engine/schema/calls/index.ts';
+import { HistoryButton } from '../change-history/HistoryButton.tsx';
 import { useLeave } from '../list-parts/use-leave.ts';
 import { bodyContainer } from '../shared/body-container.ts';
 import { useFocusBack } from '../shared/use-focus-back.ts';
@@ -137,6 +138,17 @@ export function SchemesDialog({ entries, onClose, onChanged }: Props) {
             >
               {translate('rowScheme.new')}
             </Button>
+          )}
+          {!edited && (
+            <HistoryButton
+              kind="rowScheme"
+              target={entry}
+              name={entries.find(({ id }) => id === entry)?.fullName ?? ''}
+              onRestored={() => {
+                onChanged();
+                void load(entry);
+              }}
+            />
           )}
         </div>
         {failure !== '' && <Alert showIcon type="error" role="alert" title={failure} />}

@@ -6,6 +6,7 @@ import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
 import type { ActionProps } from '../../engine/contract/widget.ts';
 import { settingTabs } from '../../engine/schema/settings/setting-kinds.ts';
+import { HistoryButton } from '../change-history/HistoryButton.tsx';
 import { SettingsOfTab } from './SettingsOfTab.tsx';
 
 export interface SettingsFormProps extends ActionProps {
@@ -32,16 +33,32 @@ export function SettingsForm({ id, node, label, tab }: SettingsFormProps) {
       />
     );
   const settings = saved ?? state.answer;
+  const mayEdit = node.on?.save !== undefined;
   return (
-    <SettingsOfTab
-      // What was saved is what the form begins with.
-      key={settings.revision}
-      id={id}
-      label={label}
-      tab={settingTabs.find((one) => one === tab) ?? settingTabs[0]}
-      loaded={settings}
-      mayEdit={node.on?.save !== undefined}
-      onSaved={setSaved}
-    />
+    <>
+      {mayEdit && (
+        <div className="adit-settings-history">
+          <HistoryButton
+            kind="settings"
+            target=""
+            name=""
+            onRestored={() => {
+              setSaved(undefined);
+              again();
+            }}
+          />
+        </div>
+      )}
+      <SettingsOfTab
+        // What was saved is what the form begins with.
+        key={settings.revision}
+        id={id}
+        label={label}
+        tab={settingTabs.find((one) => one === tab) ?? settingTabs[0]}
+        loaded={settings}
+        mayEdit={mayEdit}
+        onSaved={setSaved}
+      />
+    </>
   );
 }

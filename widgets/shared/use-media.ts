@@ -2,7 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether the window is narrower than this many px, as it changes. */
 export function useNarrow(belowPx: number): boolean {
-  const query = `(max-width: ${belowPx - 1}px)`;
+  return useMedia(`(max-width: ${belowPx - 1}px)`);
+}
+
+/** Whether a question to the device holds, as it changes. */
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);

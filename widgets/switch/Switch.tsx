@@ -1,8 +1,8 @@
 import { Switch as AntSwitch, Flex, theme } from 'antd';
 import type { FieldProps } from '../../engine/contract/widget.ts';
+import { contrast } from '../../engine/schema/helpers/contrast.ts';
 import { ReadOnlyChoice } from '../select/ReadOnlyChoice.tsx';
 import { storedText } from '../shared/stored-text.ts';
-import { contrast } from './contrast.ts';
 
 export interface SwitchProps extends FieldProps {
   /** What is written when on and off: true and false, 1 and 0, or two texts. */

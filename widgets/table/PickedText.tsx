@@ -4,6 +4,7 @@ import { ownValue } from '../../engine/schema/calc/index.ts';
 import { type Field, fieldCode } from '../../engine/schema/fields/fields.ts';
 import { keysOf, pickedBy } from '../popup-select/picked-by.ts';
 import { useRowNames } from '../popup-select/use-row-names.ts';
+import { DisplayCell } from './DisplayCell.tsx';
 import type { Row } from './paste-rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetModel } from './sheet-model.ts';
@@ -25,6 +26,7 @@ function PickedText({ field, row }: { readonly field: Field; readonly row: Row }
 /** What is chosen is called as the server called it, else as it says when it is asked. */
 export function cellContent(model: SheetModel, column: SheetColumn, row: Row): ReactNode {
   const { field } = column.compiled;
+  if (field.descriptor.kind === 'action') return <DisplayCell column={column} row={row} />;
   const isNamed = !isPicked(field) || model.words(column, row) !== undefined;
   return isNamed ? model.text(column, row) : <PickedText field={field} row={row} />;
 }

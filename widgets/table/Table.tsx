@@ -15,6 +15,7 @@ import { HeadingText } from '../shared/HeadingText.tsx';
 import { ProblemCount } from '../shared/ProblemCount.tsx';
 import { describedByAll } from '../shared/stored-text.ts';
 import { columnHeads } from './column-heads.ts';
+import { withDisplays } from './display-columns.ts';
 import { isPicked } from './PickedText.tsx';
 import { pickedRow } from './picked-row.ts';
 import { RowCards } from './RowCards.tsx';
@@ -49,18 +50,19 @@ function Rows({
   table,
 }: FieldProps & { readonly table: CompiledTable }) {
   const { name } = field;
-  const { session, options } = useEngine();
+  const { session, options, registry } = useEngine();
   const { language, translate, timeZone } = useServices();
   useSignal(name);
   // Its words may be written in several languages: of the buttons, and of what is said of them.
   const settings = useMemo(() => readTableSettings(localProps(field.props, language), field.node), [field, language]);
-  const reads = useMemo(() => columnReads(table), [table]);
+  const drawn = useMemo(() => withDisplays(table, registry.descriptors), [table, registry]);
+  const reads = useMemo(() => columnReads({ ...table, columns: drawn }), [table, drawn]);
   const outside = useSignals(reads, () => reads.map((read) => session.signals.version(read)).join());
   const loaded = useOptionsVersion(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the columns read of the form has changed with `outside`
   const columns = useMemo(
-    () => sheetColumns(table, session.read, language, readOnly),
-    [table, session, language, readOnly, outside],
+    () => sheetColumns({ ...table, columns: drawn }, session.read, language, readOnly),
+    [table, drawn, session, language, readOnly, outside],
   );
   const heads = useMemo(
     () => columnHeads(Reflect.get(field.node.config, 'complexHeaderList'), columns, language),
@@ -137,7 +139,7 @@ function Rows({
   const onAdd = () => (handle.current ? handle.current.add() : undefined);
   const wrong = session.state(name).problem?.cells.length ? messageId : undefined;
   // Rows draw again with the model or when this grows: options have come, a field that columns read has changed.
-  const drawn = useDrawn(outside, loaded);
+  const version = useDrawn(outside, loaded);
 
   return (
     <SheetContext value={model}>
@@ -172,14 +174,14 @@ function Rows({
               labelId={labelId}
               describedBy={describedByAll(describedBy, wrong, editable && keysId)}
               messageId={messageId}
-              version={drawn}
+              version={version}
               selection={selects ? { keys: selected, onKeys: setSelected } : undefined}
               handle={handle}
               leave={focusAdd}
             />
           )}
           {narrow === true && (
-            <RowCards rows={rows} settings={settings} labelId={labelId} version={drawn} handle={handle} />
+            <RowCards rows={rows} settings={settings} labelId={labelId} version={version} handle={handle} />
           )}
           {list.length === 0 && (
             <div className="adit-sheet-empty">

@@ -74,7 +74,8 @@ export function sheetColumns(table: CompiledTable, read: Read, language: Languag
     const calculated = field.kind === 'computed';
     const typed = typedKinds.has(field.kind);
     const align: unknown = Reflect.get(config, 'tableAlign');
-    const label = localText(config.label, language) || field.name;
+    const isDisplay = field.descriptor.kind === 'action';
+    const label = localText(config.label, language) || (isDisplay ? '' : field.name);
     return [
       {
         name: field.name,
@@ -87,8 +88,8 @@ export function sheetColumns(table: CompiledTable, read: Read, language: Languag
         minPx,
         required: compiled.required || holdsForAll(compiled.requiredWhen),
         calculated,
-        writable: !calculated && field.descriptor.filledBy === undefined && field.props.readonly !== true,
-        typed,
+        writable: !calculated && !isDisplay && field.descriptor.filledBy === undefined && field.props.readonly !== true,
+        typed: typed && !isDisplay,
         opens: !typed && !['boolean', 'threeState', 'files', 'computed'].includes(field.kind),
       },
     ];

@@ -13,12 +13,22 @@ interface Props {
   readonly showDownload?: boolean;
   /** default: false; the cross closes it as well */
   readonly showCancel?: boolean;
+  /** px of a picture before it is enlarged; 380 where nothing is said. */
+  readonly pictureMax?: number | undefined;
   onIndex(index: number): void;
   onClose(): void;
 }
 
 /** One file over the whole window, the others by arrow keys. Source: library specification 2, file preview. */
-export function FilePreview({ entries, index, showDownload = true, showCancel = false, onIndex, onClose }: Props) {
+export function FilePreview({
+  entries,
+  index,
+  showDownload = true,
+  showCancel = false,
+  pictureMax,
+  onIndex,
+  onClose,
+}: Props) {
   const { translate } = useServices();
   const download = useDownload();
   const [opener] = useState(() => document.activeElement);
@@ -84,7 +94,7 @@ export function FilePreview({ entries, index, showDownload = true, showCancel = 
           </Flex>
         }
       >
-        <PreviewContent key={entry.fileId} entry={entry} />
+        <PreviewContent key={entry.fileId} entry={entry} pictureMax={pictureMax} />
       </Modal>
     </span>
   );

@@ -6,12 +6,17 @@ import type { FileEntry } from '../../engine/schema/values/index.ts';
 import { FilePicture } from './FilePicture.tsx';
 
 /** Side of a picture before it is enlarged. Source: library specification 9, image preview max. */
-const previewPx = 380;
+const usualPx = 380;
 const scales = [0.5, 1, 1.5, 2, 3, 4];
 const unscaled = scales.indexOf(1);
 
+interface Props {
+  readonly entry: FileEntry;
+  readonly previewPx?: number | undefined;
+}
+
 /** A picture that can be made larger, smaller, and turned. */
-export function PictureView({ entry }: { readonly entry: FileEntry }) {
+export function PictureView({ entry, previewPx = usualPx }: Props) {
   const { translate } = useServices();
   const [step, setStep] = useState(unscaled);
   const [quarters, setQuarters] = useState(0);

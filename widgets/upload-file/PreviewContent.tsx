@@ -9,14 +9,15 @@ import { useLanding } from './use-landing.ts';
 
 interface Props {
   readonly entry: FileEntry;
+  readonly pictureMax?: number | undefined;
 }
 
 /** A file as far as a page shows its kind: drawn, played or as plain text. What a user uploaded never runs here. */
-export function PreviewContent({ entry }: Props) {
+export function PreviewContent({ entry, pictureMax }: Props) {
   const { translate } = useServices();
   switch (previewKind(entry.name)) {
     case 'picture':
-      return <PictureView entry={entry} />;
+      return <PictureView entry={entry} previewPx={pictureMax} />;
     case 'text':
       return <TextView entry={entry} />;
     case 'audio':

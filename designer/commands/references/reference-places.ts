@@ -155,8 +155,8 @@ export function sitesOfNode(node: JsonObject, descriptors: DescriptorMap): reado
 /** Props of which the widget says that they name a field. */
 function sitesOfProps(node: JsonObject, descriptors: DescriptorMap): Site[] {
   const descriptor = descriptorOf(node, descriptors);
-  // Those of fields that show something of a chosen row stand above.
-  if (!descriptor?.fieldProps || descriptor.shows) return [];
+  // Those that may name a field of their own row stand above.
+  if (!descriptor?.fieldProps || linked.has(descriptor.key)) return [];
   const named = fieldsNamedBy(asNode(node), descriptor);
   if (named.length === 0) return [];
   const { props } = node;

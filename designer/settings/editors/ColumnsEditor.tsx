@@ -47,7 +47,7 @@ export function ColumnsEditor({ id, label }: ActionProps) {
     run(stepNode, { keys: [column], by });
     store.select([key]);
   };
-  const kinds = [...store.descriptors.values()].filter((one) => one.inTable === true && one.kind === 'field');
+  const kinds = [...store.descriptors.values()].filter((one) => one.inTable === true && one.kind !== 'layout');
   return (
     <SettingRow id={id} label={label} paths={[]} stacked group>
       <ul className="adit-design-columns">

@@ -42,6 +42,7 @@ import { systemCalls } from './system-calls.ts';
 import { tenantCalls } from './tenant-calls.ts';
 import { tenantUserCalls } from './tenant-user-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
+import { undoCalls } from './undo-calls.ts';
 import { viewCalls } from './view-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
@@ -92,6 +93,7 @@ describe('the call table', () => {
       dictionaryCalls,
       tenantCalls,
       tenantUserCalls,
+      undoCalls,
     ];
     expect(entries).toHaveLength(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });

@@ -41,6 +41,7 @@ import { systemCalls } from './system-calls.ts';
 import { tenantCalls } from './tenant-calls.ts';
 import { tenantUserCalls } from './tenant-user-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
+import { undoCalls } from './undo-calls.ts';
 import { viewCalls } from './view-calls.ts';
 import { visualdevCalls } from './visualdev-calls.ts';
 
@@ -88,6 +89,7 @@ export const calls = {
   ...resourceCalls,
   ...tenantCalls,
   ...tenantUserCalls,
+  ...undoCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -125,5 +127,6 @@ export type { GrantChange, GrantLine } from './rights/authority-calls.ts';
 export type { RowScheme, RowSchemeField } from './rights/row-scheme-calls.ts';
 export type { BoundChange } from './rights/tenant-authority-calls.ts';
 export type { OnlineScreen, ScreenRow } from './screen-calls.ts';
+export type { AdminChange, ChangedPart } from './undo-calls.ts';
 export type { RecordView } from './view-calls.ts';
 export type { ModelRow, StoredModel } from './visualdev-calls.ts';

@@ -14,6 +14,7 @@ export const columnShape = shape.object({
   align: shape.optional(oneOf(['left', 'center', 'right'])),
   fixed: shape.optional(oneOf(['none', 'left', 'right'])),
   sortable: shape.optional(shape.boolean()),
+  look: shape.optional(oneOf(['text', 'barcode', 'qrcode'])),
 });
 export type Column = Shape<typeof columnShape>;
 

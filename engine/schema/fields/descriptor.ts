@@ -114,6 +114,10 @@ export interface Descriptor {
   readonly ownLabel?: boolean;
   /** Shows its value itself when it is only read (files, rows, stars); else the words of the value kind stand there. */
   readonly viewsItself?: boolean;
+  /** Few pages have one: its words come with it, and not before. */
+  readonly rare?: true;
+  /** What is looked at in a design beside the shape of its settings: a code that no scanner reads, a list with nothing in it. */
+  readonly checkedAs?: 'barcode' | 'qrcode' | 'steps';
   /** Guess of its height, in px, before it has been measured; one line of a form where nothing is said. */
   readonly heightPx?: number;
 }

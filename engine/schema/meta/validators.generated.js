@@ -2585,10 +2585,23 @@ vErrors = add(vErrors, err7);
 errors++;
 }
 }
+if(data.look !== undefined){
+let data6 = data.look;
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+if(!(((data6 === "text") || (data6 === "barcode")) || (data6 === "qrcode"))){
+const err9 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: ["text","barcode","qrcode"]}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err8);
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err10);
 errors++;
 }
 validate95.errors = vErrors;

@@ -29,6 +29,7 @@ export const application = defineResource({
   order: 'sortCode',
   unique: [['enCode']],
   hasNames: true,
+  restores: true,
   inUseBy: [
     { table: 'base_menu', column: 'system_id', name: 'full_name', kind: localWords(applicationTexts, 'entries') },
   ],

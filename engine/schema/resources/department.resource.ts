@@ -26,6 +26,7 @@ export const department = defineResource({
   unique: [['enCode'], ['fullName', 'parentId']],
   tree: { depth: limits.organizeLevels },
   hasNames: true,
+  restores: true,
   inUseBy: organizeUses,
   offers: ['list', 'one', 'create', 'update', 'delete', 'state', 'move', 'uses'],
   news: 'organize',

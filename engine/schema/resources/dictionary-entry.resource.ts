@@ -41,6 +41,7 @@ export const dictionaryEntry = defineResource({
   tree: { depth: limits.dictionaryLevels },
   hasNames: true,
   groups: 'dictionaryType',
+  restores: true,
   inUseBy: [],
   offers: ['list', 'one', 'create', 'update', 'delete', 'deleteMany', 'state', 'move', 'sort', 'uses'],
   news: 'dictionary',

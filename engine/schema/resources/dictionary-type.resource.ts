@@ -33,6 +33,7 @@ export const dictionaryType = defineResource({
   unique: [['enCode'], ['fullName', 'parentId']],
   tree: { depth: limits.dictionaryLevels },
   hasNames: true,
+  restores: true,
   inUseBy: [{ table: 'base_dictionary_data', column: 'type_id', name: 'full_name', kind: word('entries') }],
   // What lists them was there before, and answers whoever is signed in.
   offers: ['one', 'create', 'update', 'delete', 'state', 'move', 'uses', 'tree'],

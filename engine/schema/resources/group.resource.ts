@@ -34,6 +34,7 @@ export const group = defineResource({
   order: 'sortCode',
   unique: [['enCode'], ['fullName']],
   hasNames: true,
+  restores: true,
   inUseBy: [
     {
       table: 'base_authorize',

@@ -45,6 +45,7 @@ export const menuEntry = defineResource({
   tree: { depth: limits.menuLevels },
   hasNames: true,
   groups: 'application',
+  restores: true,
   inUseBy: [],
   offers: ['one', 'create', 'update', 'delete', 'state', 'move', 'uses'],
   news: 'menu',

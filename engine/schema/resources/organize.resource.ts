@@ -32,6 +32,7 @@ export const organize = defineResource({
   unique: [['enCode'], ['fullName', 'parentId']],
   tree: { depth: limits.organizeLevels },
   hasNames: true,
+  restores: true,
   inUseBy: organizeUses,
   offers: ['list', 'one', 'create', 'update', 'delete', 'state', 'move', 'uses'],
   news: 'organize',

@@ -29,6 +29,7 @@ export const position = defineResource({
   order: 'sortCode',
   unique: [['enCode'], ['fullName', 'organizeId']],
   hasNames: true,
+  restores: true,
   inUseBy: [
     {
       ...{ table: 'base_user', column: 'position_id', through: { table: 'base_user_position', of: 'user_id' } },

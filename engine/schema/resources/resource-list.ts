@@ -33,9 +33,14 @@ export function listProps(resource: Resource): Record<string, unknown> {
       ...states(resource),
       ...Object.entries(resource.filters ?? {}).map(([name, field]) => narrowing(resource, name, field)),
     ],
-    toolbar: has('create')
-      ? [{ key: 'create', label: said('new'), icon: 'PlusOutlined', primary: true, event: 'create' }]
-      : [],
+    toolbar: [
+      ...(has('create')
+        ? [{ key: 'create', label: said('new'), icon: 'PlusOutlined', primary: true, event: 'create' }]
+        : []),
+      ...(resource.restores
+        ? [{ key: 'history', label: said('history'), icon: 'HistoryOutlined', event: 'historyAll' }]
+        : []),
+    ],
     rowActions: rowActions(resource, (event) => event),
     ...(has('deleteMany')
       ? { batchActions: [{ key: 'removeMany', label: said('delete'), danger: true, event: 'removeMany' }] }
@@ -56,6 +61,7 @@ function rowActions(resource: Resource, nameOf: (event: string) => string): unkn
       ...action,
     })),
     ...(resource.holds ? [{ label: said('rights'), event: 'rights' }] : []),
+    ...(resource.restores ? [{ label: said('history'), event: 'history' }] : []),
     ...(has('delete') ? [{ label: said('delete'), danger: true, event: 'remove', ...unlessFixed(resource) }] : []),
   ];
   return actions.map((action) => ({ key: action.event, ...action, event: nameOf(action.event) }));

@@ -19,7 +19,12 @@ import { asTitle, localWords } from './resource-words.ts';
 export function resourcePage(resource: Resource, groups?: Resource): Pick<ScreenDocument, 'sources' | 'nodes'> {
   return {
     sources: { ...sourcesOf(resource, rowParts), ...(groups && sourcesOf(groups, groupParts)) },
-    nodes: [listNode(resource, groups), ...dialogs(resource, rowParts), ...(groups ? dialogs(groups, groupParts) : [])],
+    nodes: [
+      listNode(resource, groups),
+      ...dialogs(resource, rowParts),
+      ...(groups ? dialogs(groups, groupParts) : []),
+      ...(resource.restores ? [historyDialog] : []),
+    ],
   };
 }
 
@@ -48,6 +53,8 @@ const rightsOnPage = { code: 'btn_edit', judge: true, modelId: 'menu-permission-
 const buttons: Readonly<Record<string, string>> = {
   create: 'btn_add',
   edit: 'btn_edit',
+  history: 'btn_edit',
+  historyAll: 'btn_edit',
   copy: 'btn_add',
   enable: 'btn_state',
   disable: 'btn_state',
@@ -58,6 +65,9 @@ const buttons: Readonly<Record<string, string>> = {
 function listNode(resource: Resource, groups: Resource | undefined): Node {
   const own = eventsOf(resource, rowParts);
   const { removeMany: _, copy: __, ...beside } = groups ? eventsOf(groups, groupParts) : {};
+  const kept = [resource, ...(groups ? [groups] : [])].filter(({ restores }) => restores);
+  if (resource.restores)
+    own.historyAll = [historyOf({ name: '', target: '', kinds: kept.map(({ name }) => name).join(',') })];
   const renamed = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).map(([event, value]) => [groupParts.event(event), value]));
   const right = (event: string) =>
@@ -92,6 +102,9 @@ function eventsOf(resource: Resource, parts: Parts): Record<string, Action[]> {
     ...(has('copy') && { copy: [{ action: 'request', call: calls.copy, params: rowId }, toast('copied'), reload] }),
     ...(has('state') && { enable: switched(1), disable: switched(0) }),
     ...(resource.holds && { rights: [rightsOf(resource.holds, parts)] }),
+    ...(resource.restores && {
+      history: [historyOf({ name: `{${parts.of}.fullName}`, target: `{${parts.of}.id}`, kinds: resource.name })],
+    }),
     ...(has('delete') && { remove: removal(resource, parts) }),
     ...(has('deleteMany') && {
       removeMany: [
@@ -103,6 +116,20 @@ function eventsOf(resource: Resource, parts: Parts): Record<string, Action[]> {
     }),
   };
 }
+
+/** Opens what was changed: of a row, or with nothing as target of all that the page keeps. */
+const historyOf = (history: { readonly name: string; readonly target: string; readonly kinds: string }): Action => ({
+  action: 'openDialog',
+  dialog: template.history.id,
+  with: { history },
+});
+
+/** What was changed, with the way back. Source: administration B9 */
+const historyDialog: Node = {
+  ...template.history,
+  config: { ...template.history.config, children: [template.historyList as Node] }, // as the file says it
+  props: { ...template.history.props, title: { $text: localWords(pageTexts, 'historyOf') } },
+};
 
 /** What was granted to a row, on the page where it is changed. */
 const rightsOf = (holds: NonNullable<Resource['holds']>, { of }: Parts): Action => ({

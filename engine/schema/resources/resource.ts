@@ -129,6 +129,8 @@ export interface Resource {
   readonly hasNames?: true;
   /** Rows that were deleted stay for what names them: a column `delete_time` says when, and no call finds them any more. */
   readonly keepsDeleted?: true;
+  /** What is changed is kept whole for a while: a row is brought back to what it was. Source: administration B9 */
+  readonly restores?: true;
   /** Whoever edits a row edits the name that he reads; without it the Chinese one, and the others go with a new one. */
   readonly editsNames?: true;
   readonly inUseBy: readonly InUse[];

@@ -48,6 +48,7 @@ export const role = defineResource({
   order: 'sortCode',
   unique: [['enCode'], ['fullName', 'globalMark']],
   hasNames: true,
+  restores: true,
   inUseBy: [],
   offers: ['list', 'one', 'create', 'update', 'copy', 'delete', 'deleteMany', 'state', 'sort', 'uses'],
   news: 'rights',

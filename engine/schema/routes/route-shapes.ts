@@ -21,6 +21,7 @@ export const routeShape = shape.object(
     noCache: only('is drawn anew at each visit'),
     noTab: only('a visit leaves no tab'),
     external: only('its query `href` is an address outside, URL-encoded, that is shown in a frame'),
+    coded: only('its query `d` is the code of a record: JSON in base64url'),
     flow: only('its query `config` names a record of a flow: JSON in base64, URL-encoded'),
   },
   { additionalProperties: false },

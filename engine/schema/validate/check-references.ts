@@ -37,7 +37,11 @@ function checkFieldProps(place: Place, { scope, report }: Checking): void {
   const { node, at, descriptor } = place;
   if (!descriptor) return;
   for (const { prop, name } of fieldsNamedBy(node, descriptor)) {
-    if (descriptor.shows ? isPickerBeside(place, scope.find(pickerName(name), place)) : scope.fields.has(name))
+    if (
+      descriptor.shows
+        ? isPickerBeside(place, scope.find(pickerName(name), place))
+        : scope.find(pickerName(name), place) !== undefined
+    )
       continue;
     const setting = descriptor.settings.find(({ vModel }) => vModel === prop);
     report.add('widget.field', pointer(at, 'props', prop), {

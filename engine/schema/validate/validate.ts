@@ -6,7 +6,9 @@ import { formShape, listShape, modelShape, type ShapeCheck, screenShape } from '
 import { checkActions, checkOwnButtons, checkPageSteps } from './check-actions.ts';
 import { checkActs, kindOfScreen } from './check-acts.ts';
 import { checkCalculations } from './check-calculations.ts';
+import { checkCodes } from './check-codes.ts';
 import { checkContainers } from './check-containers.ts';
+import { checkDisplays } from './check-displays.ts';
 import { checkLinkage } from './check-linkage.ts';
 import { checkList } from './check-list.ts';
 import { checkNames } from './check-names.ts';
@@ -146,6 +148,8 @@ function checkNodes(document: unknown, at: string, meaning: Meaning, isScreen: b
   checkContainers(checking);
   checkWidgets(checking);
   checkReferences(checking);
+  checkCodes(checking);
+  checkDisplays(checking);
   checkRules(checking);
   checkLinkage(checking);
   checkCalculations(checking);

@@ -84,7 +84,7 @@ export const knownProps =
   footerBtnsList columnBtnsList defaultValue helpMessage selectType ableIds ableRelationIds ableDepIds ablePosIds
   ableUserIds ableRoleIds ableGroupIds ableAddressIds relationField showField showLevel interfaceId interfaceName
   templateJson hasPage pageSize columnOptions propsValue popupType popupTitle popupWidth interfaceHasPage modelId total level
-  colorDark colorLight width height dataType staticText lineColor background autoLocation enableLocationScope
+  colorDark colorLight correction link margin displayValue width height dataType staticText lineColor background autoLocation enableLocationScope
   is-range isRange value-format adjustmentScope enableDesktopLocation locationScope borderType borderColor borderWidth`);
 
 /** Props whose value is a number; designs write `"3"` as well. */

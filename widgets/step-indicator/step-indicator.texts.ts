@@ -1,0 +1,43 @@
+import { defineTexts } from '../../engine/schema/text/text.ts';
+
+export const stepIndicatorTexts = defineTexts({
+  zh: {
+    'widget.stepIndicator': '步骤条',
+    'widget.stepIndicator.wait': '未开始',
+    'widget.stepIndicator.process': '当前',
+    'widget.stepIndicator.finish': '已完成',
+    'widget.stepIndicator.error': '出错',
+    'setting.stepIndicator.items': '步骤',
+    'setting.stepIndicator.active': '当前步骤（0 为第一步）',
+    'setting.stepIndicator.activeField': '当前步骤取自字段',
+    'setting.stepIndicator.direction': '方向',
+    'setting.stepIndicator.simple': '简洁样式',
+    'setting.stepIndicator.processStatus': '当前步骤的状态',
+  },
+  en: {
+    'widget.stepIndicator': 'Step indicator',
+    'widget.stepIndicator.wait': 'Not started',
+    'widget.stepIndicator.process': 'Current',
+    'widget.stepIndicator.finish': 'Done',
+    'widget.stepIndicator.error': 'Failed',
+    'setting.stepIndicator.items': 'Steps',
+    'setting.stepIndicator.active': 'Current step (0 is the first)',
+    'setting.stepIndicator.activeField': 'Current step from field',
+    'setting.stepIndicator.direction': 'Direction',
+    'setting.stepIndicator.simple': 'Simple style',
+    'setting.stepIndicator.processStatus': 'Status of current step',
+  },
+  zhtw: {
+    'widget.stepIndicator': '步驟條',
+    'widget.stepIndicator.wait': '未開始',
+    'widget.stepIndicator.process': '目前',
+    'widget.stepIndicator.finish': '已完成',
+    'widget.stepIndicator.error': '出錯',
+    'setting.stepIndicator.items': '步驟',
+    'setting.stepIndicator.active': '目前步驟（0 為第一步）',
+    'setting.stepIndicator.activeField': '目前步驟取自欄位',
+    'setting.stepIndicator.direction': '方向',
+    'setting.stepIndicator.simple': '簡潔樣式',
+    'setting.stepIndicator.processStatus': '目前步驟的狀態',
+  },
+});
