@@ -279,12 +279,12 @@ describeOnDatabases('files', ({ open }) => {
     await database.transaction((trx) => claimFiles(trx, actor, [kept.data], { modelId: 'm1', dataId: 'd9' }));
     server.advance(25 * 3_600_000);
     await sweepFiles(context);
-    const left = await tables(database.kysely).selectFrom('base_file').select('id').execute();
+    const left = await tables(database.kysely).selectFrom('base_file').select(['id', 'stored_path']).execute();
     const ids = left.map(({ id }) => id);
     expect(ids).toContain(kept.data.fileId);
     expect(ids).not.toContain(free.data.fileId);
     // What uploads that were refused before have left goes behind their answers.
-    await expect.poll(() => filesOnDisk().length).toBe(ids.length);
+    await expect.poll(() => filesOnDisk().sort()).toEqual(left.map((row) => join('files', row.stored_path)).sort());
   });
 });
 
