@@ -104,7 +104,9 @@ describe('a day of a member of staff', () => {
         await page.getByRole('menuitem', { name: entry }).click();
         const opened = dialog(entry);
         await opened.waitFor();
-        expect((await opened.locator('.adit-document').textContent())?.length).toBeGreaterThan(10);
+        // What is told stands in a part of its own, which comes after its frame.
+        const told = opened.locator('.adit-document').first();
+        await expect.poll(async () => (await told.textContent())?.length).toBeGreaterThan(10);
         if (entry === '使用文档') await fine();
         await opened.getByRole('button', { name: '关闭' }).last().click();
         await opened.waitFor({ state: 'detached' });
