@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FieldHost } from '../../test/support/field-host.tsx';
 import { expectAccessible, mount, testServices } from '../../test/support/mount.tsx';
-import { widget } from './string.widget.ts';
+import { widget } from './plain-text.widget.ts';
 
 const copy = () => page.getByRole('button', { name: '复制编号' });
 
