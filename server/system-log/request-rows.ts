@@ -6,10 +6,9 @@ import { limits } from '../../engine/schema/limits.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { AppContext } from '../kernel/app-context.ts';
 import { localName } from '../kernel/local-name.ts';
-import { containing } from '../kernel/search-word.ts';
 import { tables } from '../kernel/tables.ts';
+import { fulfils } from './log-conditions.ts';
 import { behindLine } from './log-pages.ts';
-import { timesOf } from './log-times.ts';
 
 /** Lines of what was asked, and of what failed, stand in a table of their own. */
 export const isOfRequests = ({ category }: Pick<LogConditions, 'category'>): boolean =>
@@ -22,26 +21,14 @@ const withOutcome = {
 } as const;
 
 /** Those of the reader's tenant that are looked for. @throws Refused badInput */
-export function requestsOf(context: AppContext, { tenantId }: Actor, conditions: LogConditions) {
-  const { category, keyword, userId, ip, outcome } = conditions;
-  const { from, until } = timesOf(context, conditions);
-  const word = containing(keyword);
-  const address = containing(ip);
-  let found = tables(context.database.kysely)
+export function requestsOf(context: AppContext, actor: Actor, conditions: LogConditions) {
+  const { category, outcome } = conditions;
+  const texts = ['route', 'code', 'detail', 'request_id'];
+  const found = tables(context.database.kysely)
     .selectFrom('base_log')
-    .where('tenant_id', '=', tenantId)
-    .where('kind', '=', category)
-    .where('creator_time', '>=', from);
-  if (until !== undefined) found = found.where('creator_time', '<', until);
-  if (userId !== undefined) found = found.where('user_id', '=', userId);
-  if (outcome !== undefined) found = found.where(withOutcome[outcome]);
-  if (address !== undefined) found = found.where(sql<boolean>`address ilike ${address}`);
-  if (word !== undefined)
-    found = found.where(sql<boolean>`(
-      route ilike ${word} or code ilike ${word} or detail ilike ${word} or request_id ilike ${word}
-      or user_id in (select person.id from base_user person where person.tenant_id = ${tenantId}
-        and (person.real_name ilike ${word} or person.account ilike ${word})))`);
-  return found;
+    .where(fulfils(context, actor, conditions, { address: sql`address`, texts }))
+    .where('kind', '=', category);
+  return outcome === undefined ? found : found.where(withOutcome[outcome]);
 }
 
 /** How often the same failed in the hour before, itself among them. */
