@@ -10,6 +10,7 @@ import { pickerAnswers } from '../test/support/picker-server.ts';
 import { recordAnswers } from '../test/support/record-server.ts';
 import { regionAnswers } from '../test/support/region-server.ts';
 import { rowAnswers } from '../test/support/row-server.ts';
+import { tenantAnswers } from '../test/support/tenant-server.ts';
 import * as descriptors from '../widgets/index.ts';
 
 const owners = [engineTexts, ruleTexts, calcTexts, ...Object.values<Descriptor>(descriptors).map(({ texts }) => texts)];
@@ -29,7 +30,9 @@ export function storyServices(language: Language): Services {
       { id: '1', fullName: '古城大道' },
       { id: '2', fullName: '学院北路' },
     ],
-    ...requestsBy(answeredBy({ ...pickerAnswers, ...rowAnswers, ...recordAnswers, ...regionAnswers })),
+    ...requestsBy(
+      answeredBy({ ...pickerAnswers, ...rowAnswers, ...recordAnswers, ...regionAnswers, ...tenantAnswers }),
+    ),
     may: () => true,
     drafts: { read: () => undefined, write: () => {}, remove: () => {} },
     guardLeave: () => () => {},
