@@ -1,3 +1,4 @@
+import { columnLooks } from '../../engine/schema/codes/code-looks.ts';
 import { isDrawn } from '../../engine/schema/documents/list-buttons.ts';
 import { buttonCode, buttonPlaces } from '../../engine/schema/documents/list-kinds.ts';
 import { valueKinds } from '../../engine/schema/values/index.ts';
@@ -98,7 +99,7 @@ function isNumeric({ kind, table }: DesignField): boolean {
   return table === null && (kind === 'integer' || kind === 'decimal' || kind === 'computed');
 }
 
-const look: DocSetting = { key: 'look', kind: 'choice', otherwise: 'text', choices: ['text', 'barcode', 'qrcode'] };
+const look: DocSetting = { key: 'look', kind: 'choice', otherwise: 'text', choices: columnLooks };
 
 /** Its values are a text or number that a scanner can be given. */
 function mayBeCode({ kind, table }: DesignField): boolean {

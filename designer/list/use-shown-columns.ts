@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { useServices } from '../../engine/contract/services.ts';
 import { useAnswer } from '../../engine/contract/use-answer.ts';
+import { columnLooks } from '../../engine/schema/codes/code-looks.ts';
 import type { Column } from '../../engine/schema/documents/list-document.ts';
 import { catalogueOf } from '../../engine/schema/fields/fields.ts';
 import { isLocalText } from '../../engine/schema/text/local-text.ts';
@@ -39,7 +40,7 @@ function columnOf({ prop, label, width, align, fixed, sortable, look }: JsonObje
     ...(isOneOf(align, ['left', 'center', 'right'] as const) ? { align } : {}),
     ...(isOneOf(fixed, ['none', 'left', 'right'] as const) ? { fixed } : {}),
     ...(typeof sortable === 'boolean' ? { sortable } : {}),
-    ...(isOneOf(look, ['text', 'barcode', 'qrcode'] as const) ? { look } : {}),
+    ...(isOneOf(look, columnLooks) ? { look } : {}),
   };
 }
 

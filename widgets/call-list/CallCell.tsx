@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type Moments, useMoments } from '../../engine/render/use-moments.ts';
 import { dateFormats } from '../../engine/schema/values/index.ts';
-import { Dash, StateWord } from '../shared/CellMarks.tsx';
+import { Dash, StateWord } from '../list-parts/CellMarks.tsx';
 import type { CallColumn, Row } from './list-parts.ts';
 
 interface Props {

@@ -1,3 +1,4 @@
+import '../list-parts/timeline.css';
 import './change-history.css';
 import { Alert, Button, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function ChangeList({ kind, target, onRestored }: Props) {
   const late = useDelayed(!list && !failure);
   const left = list ? total - list.length : 0;
   return (
-    <div className="adit-changes" aria-busy={!list && !failure}>
+    <div className="adit-timeline adit-changes" aria-busy={!list && !failure}>
       {!list && late && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
       {list?.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={translate('changes.none')}>
@@ -89,7 +90,7 @@ function Change({ change, isNamed, onBack }: OneProps) {
   const { name, deed, time, userName, isGone, back, parts, unkept } = change;
   return (
     <li>
-      <div className="adit-changes-head">
+      <div className="adit-timeline-head">
         <span>
           {isNamed && name !== '' && <strong>{name}</strong>}
           {userName !== '' && <b>{userName}</b>} {deed}

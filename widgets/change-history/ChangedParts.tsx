@@ -19,7 +19,7 @@ export function ChangedParts({ parts, most = Number.POSITIVE_INFINITY, isNew = f
   const shown = isWhole ? parts : parts.slice(0, most);
   return (
     <>
-      <dl className="adit-changes-parts">
+      <dl className="adit-timeline-parts">
         {shown.map((part) => (
           <div key={part.name}>
             <dt>{part.label}</dt>

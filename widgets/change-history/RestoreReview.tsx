@@ -60,7 +60,7 @@ export function RestoreReview({ kind, change: { id, name, back, isGone }, onClos
       onOk={() => void restore()}
       onCancel={onClose}
     >
-      <div className="adit-changes-review" aria-busy={state.status === 'loading'}>
+      <div className="adit-timeline adit-changes-review" aria-busy={state.status === 'loading'}>
         {failure !== '' && <Alert showIcon type="error" role="alert" title={failure} />}
         {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
         {state.status === 'failed' && (

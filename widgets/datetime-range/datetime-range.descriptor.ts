@@ -1,15 +1,9 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
+import { datetimeFormats } from '../date/format-choices.ts';
 import { settingsOf } from '../shared/setting-node.ts';
 import { datetimeRangeTexts } from './datetime-range.texts.ts';
 
 const setting = settingsOf('datetimeRange', datetimeRangeTexts);
-const formats = [
-  'yyyy-MM-dd HH:mm',
-  'yyyy-MM-dd HH:mm:ss',
-  'yyyy/MM/dd HH:mm',
-  'yyyy年MM月dd日 HH:mm',
-  'yyyy-MM-dd HH',
-].map((format) => ({ value: format, label: format }));
 
 export const datetimeRangeDescriptor = defineDescriptor({
   key: 'datetimeRange',
@@ -24,7 +18,7 @@ export const datetimeRangeDescriptor = defineDescriptor({
   settings: [
     setting('startPlaceholder', 'input', { edit: 'words' }),
     setting('endPlaceholder', 'input', { edit: 'words' }),
-    setting('format', 'select', { options: formats, defaultValue: 'yyyy-MM-dd HH:mm' }),
+    setting('format', 'select', { options: datetimeFormats, defaultValue: 'yyyy-MM-dd HH:mm' }),
     setting('clearable', 'switch', { defaultValue: true }),
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),

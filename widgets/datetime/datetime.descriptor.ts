@@ -1,15 +1,9 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
+import { datetimeFormats } from '../date/format-choices.ts';
 import { settingsOf } from '../shared/setting-node.ts';
 import { datetimeTexts } from './datetime.texts.ts';
 
 const setting = settingsOf('datetime', datetimeTexts);
-const formats = [
-  'yyyy-MM-dd HH:mm',
-  'yyyy-MM-dd HH:mm:ss',
-  'yyyy/MM/dd HH:mm',
-  'yyyy年MM月dd日 HH:mm',
-  'yyyy-MM-dd HH',
-].map((format) => ({ value: format, label: format }));
 
 export const datetimeDescriptor = defineDescriptor({
   key: 'datetime',
@@ -23,7 +17,7 @@ export const datetimeDescriptor = defineDescriptor({
   defaults: { format: 'yyyy-MM-dd HH:mm', clearable: true },
   settings: [
     setting('placeholder', 'input', { edit: 'words' }),
-    setting('format', 'select', { options: formats, defaultValue: 'yyyy-MM-dd HH:mm' }),
+    setting('format', 'select', { options: datetimeFormats, defaultValue: 'yyyy-MM-dd HH:mm' }),
     setting('clearable', 'switch', { defaultValue: true }),
     setting('disabled', 'switch'),
     setting('readonly', 'switch'),

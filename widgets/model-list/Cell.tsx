@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { CodeCell } from '../codes/CodeCell.tsx';
+import { Dash, StateWord } from '../list-parts/CellMarks.tsx';
 import { cellOf } from '../list-parts/cell-of.ts';
-import { Dash, StateWord } from '../shared/CellMarks.tsx';
-import { CodeCell } from './CodeCell.tsx';
 import { cellStatus } from './cell-text.ts';
 import type { ListColumn, Row } from './model.ts';
 

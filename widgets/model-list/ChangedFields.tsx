@@ -20,7 +20,7 @@ export function ChangedFields({ model: { catalogue }, change: { fields, tables }
   const { language, translate } = useServices();
   if (fields.length + tables.length === 0) return null;
   return (
-    <dl className="adit-history-changes">
+    <dl className="adit-timeline-parts">
       {fields.map((cell) => (
         <BeforeAfter key={cell.name} field={catalogue.byName.get(cell.name)} cell={cell} />
       ))}

@@ -1,6 +1,6 @@
 import './child-rows.css';
 import { CaretRightFilled } from '@ant-design/icons';
-import { Dash } from '../shared/CellMarks.tsx';
+import { Dash } from '../list-parts/CellMarks.tsx';
 import { childText, type Words } from './cell-text.ts';
 import { type ChildColumns, childRows } from './child-columns.ts';
 import { alignOf } from './GridHead.tsx';

@@ -2,7 +2,7 @@ import { CaretRightFilled } from '@ant-design/icons';
 import { useServices } from '../../engine/contract/services.ts';
 import type { Field } from '../../engine/schema/fields/fields.ts';
 import { staticOptions } from '../../engine/schema/values/index.ts';
-import { StateDot } from '../shared/CellMarks.tsx';
+import { StateDot } from '../list-parts/CellMarks.tsx';
 import type { GroupHead } from './visible-lines.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { button, mountModel } from '../../test/support/mount-model.tsx';
 const tab = (name: string | RegExp) => page.getByRole('tab', { name, exact: typeof name === 'string' });
 const entries = () => [...document.querySelectorAll('.adit-history > ol > li')];
 const lines = (entry: Element | undefined) =>
-  [...(entry?.querySelectorAll('.adit-history-changes > div') ?? [])].map((line) => line.textContent);
+  [...(entry?.querySelectorAll('.adit-timeline-parts > div') ?? [])].map((line) => line.textContent);
 
 /** The viewer of a record that was saved with these values, one after the other. */
 async function open(saves: readonly object[]) {

@@ -1,3 +1,4 @@
+import '../list-parts/timeline.css';
 import './history.css';
 import { Button, Skeleton } from 'antd';
 import { useServices } from '../../engine/contract/services.ts';
@@ -21,14 +22,14 @@ export function RecordHistory({ model, history }: Props) {
   const late = useDelayed(!list && !failure);
   const left = list ? total - list.length : 0;
   return (
-    <div className="adit-history" aria-busy={!list && !failure}>
+    <div className="adit-timeline adit-history" aria-busy={!list && !failure}>
       {!list && late && <Skeleton active paragraph={{ rows: 4 }} />}
       {list?.length === 0 && <p>{translate('history.none')}</p>}
       {list && list.length > 0 && (
         <ol>
           {list.map((change) => (
             <li key={change.id}>
-              <div className="adit-history-head">
+              <div className="adit-timeline-head">
                 <span>
                   <b>{change.userName || translate('history.somebody')}</b> {translate(deedOf(change))}
                 </span>

@@ -1,9 +1,9 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
+import { timeFormats } from '../date/format-choices.ts';
 import { settingsOf } from '../shared/setting-node.ts';
 import { timeRangeTexts } from './time-range.texts.ts';
 
 const setting = settingsOf('timeRange', timeRangeTexts);
-const formats = ['HH:mm:ss', 'HH:mm'].map((format) => ({ value: format, label: format }));
 
 export const timeRangeDescriptor = defineDescriptor({
   key: 'timeRange',
@@ -17,7 +17,7 @@ export const timeRangeDescriptor = defineDescriptor({
   settings: [
     setting('startPlaceholder', 'input', { edit: 'words' }),
     setting('endPlaceholder', 'input', { edit: 'words' }),
-    setting('format', 'select', { options: formats, defaultValue: 'HH:mm:ss' }),
+    setting('format', 'select', { options: timeFormats, defaultValue: 'HH:mm:ss' }),
     setting('startTime', 'input', { props: { maxlength: 8, placeholder: '08:00' } }),
     setting('endTime', 'input', { props: { maxlength: 8, placeholder: '18:00' } }),
     setting('crossMidnight', 'switch'),

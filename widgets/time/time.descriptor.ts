@@ -1,9 +1,9 @@
 import { defineDescriptor } from '../../engine/schema/fields/descriptor.ts';
+import { timeFormats } from '../date/format-choices.ts';
 import { settingsOf } from '../shared/setting-node.ts';
 import { timeTexts } from './time.texts.ts';
 
 const setting = settingsOf('time', timeTexts);
-const formats = ['HH:mm:ss', 'HH:mm'].map((format) => ({ value: format, label: format }));
 
 export const timeDescriptor = defineDescriptor({
   key: 'time',
@@ -16,7 +16,7 @@ export const timeDescriptor = defineDescriptor({
   defaults: { format: 'HH:mm:ss', clearable: true },
   settings: [
     setting('placeholder', 'input', { edit: 'words' }),
-    setting('format', 'select', { options: formats, defaultValue: 'HH:mm:ss' }),
+    setting('format', 'select', { options: timeFormats, defaultValue: 'HH:mm:ss' }),
     setting('startTime', 'input', { props: { maxlength: 8, placeholder: '08:00' } }),
     setting('endTime', 'input', { props: { maxlength: 8, placeholder: '18:00' } }),
     setting('clearable', 'switch', { defaultValue: true }),

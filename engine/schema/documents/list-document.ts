@@ -1,3 +1,4 @@
+import { columnLooks } from '../codes/code-looks.ts';
 import { oneOf, type Shape, shape } from '../shape.ts';
 import { localTextShape } from '../text/text-shape.ts';
 import { actionShape } from './action.ts';
@@ -14,7 +15,7 @@ export const columnShape = shape.object({
   align: shape.optional(oneOf(['left', 'center', 'right'])),
   fixed: shape.optional(oneOf(['none', 'left', 'right'])),
   sortable: shape.optional(shape.boolean()),
-  look: shape.optional(oneOf(['text', 'barcode', 'qrcode'])),
+  look: shape.optional(oneOf(columnLooks)),
 });
 export type Column = Shape<typeof columnShape>;
 

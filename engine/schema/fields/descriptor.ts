@@ -1,3 +1,4 @@
+import type { CodeLook } from '../codes/code-looks.ts';
 import type { Node } from '../documents/node.ts';
 import type { TextTables } from '../text/text.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -117,7 +118,7 @@ export interface Descriptor {
   /** Few pages have one: its words come with it, and not before. */
   readonly rare?: true;
   /** What is looked at in a design beside the shape of its settings: a code that no scanner reads, a list with nothing in it. */
-  readonly checkedAs?: 'barcode' | 'qrcode' | 'steps';
+  readonly checkedAs?: CodeLook | 'steps';
   /** Guess of its height, in px, before it has been measured; one line of a form where nothing is said. */
   readonly heightPx?: number;
 }

@@ -1,4 +1,5 @@
 import { barcodeFault, barcodeFormat, barcodeModules, formatNames } from '../codes/barcode-rules.ts';
+import { type CodeLook, isCodeLook } from '../codes/code-looks.ts';
 import { leastContrast, leastModuleMm, printedModuleMm } from '../codes/printed.ts';
 import { qrBytes, qrLevel, qrModules, qrMostBytes, qrQuietModules } from '../codes/qr-size.ts';
 import { propsOf } from '../fields/descriptor.ts';
@@ -16,7 +17,7 @@ export function checkCodes({ places, report }: Checking): void {
   for (const place of places) {
     const { descriptor, node } = place;
     const kind = descriptor?.checkedAs;
-    if (!descriptor || (kind !== 'barcode' && kind !== 'qrcode')) continue;
+    if (!descriptor || !isCodeLook(kind)) continue;
     const props = propsOf(node, descriptor);
     const look = looks[kind];
     if (props.dataType === 'relation' && (props.relationField ?? '') === '')
@@ -37,7 +38,7 @@ interface Look {
   fineness(text: string | null, props: Props): readonly [modulePx: number, modules: number];
 }
 
-const looks: Readonly<Record<'barcode' | 'qrcode', Look>> = {
+const looks: Readonly<Record<CodeLook, Look>> = {
   barcode: {
     colours: ['lineColor', 'background'],
     check(place, text, { format: stored }, report) {

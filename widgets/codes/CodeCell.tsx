@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useEngine } from '../../engine/contract/engine-context.ts';
 import type { RowAround } from '../../engine/contract/widget.ts';
 import { useWidgets } from '../../engine/render/use-widgets.ts';
+import type { CodeLook } from '../../engine/schema/codes/code-looks.ts';
 
 interface Props {
   /** Key of the widget that draws it. */
-  readonly look: 'barcode' | 'qrcode';
+  readonly look: CodeLook;
   readonly text: string;
 }
 
